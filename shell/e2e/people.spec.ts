@@ -261,7 +261,7 @@ test.describe('in production', () => {
     await page.getByRole('link', { name: 'get a new password' }).click();
     await expect(page).toHaveURL(/\/forgot-password$/);
     await page.getByLabel('Email').fill(' vera@example.org ');
-    await page.getByRole('button', { name: 'Send mail' }).click();
+    await page.getByRole('button', { name: 'Send email' }).click();
     await expect(page.getByText('Please look into your mailbox')).toBeVisible();
     expect(production.calls.get('accounts:sendOobCode')).toEqual([
       expect.objectContaining({

@@ -47,7 +47,7 @@ async function keepAnAdmin(
   if ((await remainingAdmins(transaction, organisationId, uid)).length > 0) return;
   throw new CallableError(
     'failed-precondition',
-    `You are the only admin of ${storedName(organisation.data)}. Make somebody else an admin first, under Set up, or ask a superadmin to delete the organisation`,
+    `You are the only admin of ${storedName(organisation.data)}. Make somebody else an admin first, under Set up, or ask those who run Supporter Screens to delete the organisation`,
   );
 }
 

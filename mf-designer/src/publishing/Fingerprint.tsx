@@ -9,8 +9,8 @@ export const Fingerprint = ({ hash }: { readonly hash: string }) => (
     fontSize="xs"
     color="fg.muted"
     whiteSpace="nowrap"
-    title={`Two versions with the same fingerprint show the same to the same supporters. ${hash}`}
+    title={`Two versions with the same code show the same to the same supporters. The whole code: ${hash}`}
   >
-    Fingerprint <code>{shortHash(hash)}</code>
+    Version code <code>{shortHash(hash)}</code>
   </Text>
 );

@@ -41,7 +41,7 @@ export const DeleteOrganisation = ({ organisation }: { readonly organisation: Or
         }}
       >
         <Text>
-          {`Nothing of ${name} is counted, imported or shown to supporters from now on. For ${String(RESTORABLE_DAYS)} days a superadmin can restore it; then its years, supporters, searches, screens and log are removed for good, and its people belong to no organisation.`}
+          {`Nothing of ${name} is counted, imported or shown to supporters from now on. For ${String(RESTORABLE_DAYS)} days those who run Supporter Screens can restore it; then its years, supporters, searches, screens and log are removed for good, and its people belong to no organisation.`}
         </Text>
       </ConfirmByName>
     </Box>

@@ -22,7 +22,7 @@ export const InviteForm = ({ organisation, onInvited }: InviteFormProps) => {
     setSending(true);
     const invited = await withToast(
       'Invitation',
-      `${email.trim()} can now sign in with this address and accept`,
+      `${email.trim()} can now log in with this address and accept`,
       () => invitePerson({ organisationId: organisation.id, email, role }),
     );
     setSending(false);
@@ -57,7 +57,7 @@ export const InviteForm = ({ organisation, onInvited }: InviteFormProps) => {
             }}
           />
           <Field.HelperText>
-            They get a mail; the invitation waits for whoever signs in with this address.
+            They get an email; the invitation waits for whoever logs in with this address.
           </Field.HelperText>
         </Field.Root>
         <Field.Root w="auto">
@@ -72,7 +72,7 @@ export const InviteForm = ({ organisation, onInvited }: InviteFormProps) => {
       </Flex>
       <Text role="status" fontSize="sm" overflowWrap="anywhere">
         {unmailed !== null &&
-          `${unmailed} is invited, but no mail was sent: an address gets two a day, an organisation sends 100. Tell them yourself.`}
+          `${unmailed} is invited, but no email was sent: an address gets two a day, an organisation sends 100. Tell them yourself.`}
       </Text>
     </Box>
   );

@@ -46,12 +46,12 @@ export const ERROR_SENTENCES = {
   'auth/web-storage-unsupported':
     'The browser stores nothing for this page. Allow cookies and site data, or leave the private window, and try again.',
   'auth/network-request-failed':
-    'The sign-in service could not be reached. Check your connection and try again.',
-  'auth/internal-error': 'The sign-in service had a problem. Please try again in a minute.',
+    'The login service could not be reached. Check your connection and try again.',
+  'auth/internal-error': 'The login service had a problem. Please try again in a minute.',
   'auth/invalid-api-key':
-    'This installation has no valid key for its sign-in service. Please tell those who run it.',
+    'This installation has no valid key for its login service. Please tell those who run it.',
   'auth/auth-domain-config-required':
-    'This installation does not say where its sign-in page is. Please tell those who run it.',
+    'This installation does not say where its login page is. Please tell those who run it.',
   'auth/account-exists-with-different-credential':
     'This e-mail has an account that logs in another way. Please log in that way.',
   'auth/invalid-email': 'This is not an e-mail address. Check it and try again.',
@@ -64,7 +64,7 @@ export const ERROR_SENTENCES = {
   'data/invalid-argument': 'The database refused this because something in it is not allowed.',
   'data/not-found': 'It no longer exists: somebody may have deleted it.',
   'data/permission-denied': 'Your account is not allowed to do this. Ask an admin for access.',
-  'data/unauthenticated': 'Your sign-in has expired. Please log in again.',
+  'data/unauthenticated': 'Your login has expired. Please log in again.',
   'data/resource-exhausted':
     'The database is full or over its limit. Wait a minute and try again; if that does not help, tell those who run this installation.',
   'data/failed-precondition': 'It changed while you were working. Load it again and retry.',

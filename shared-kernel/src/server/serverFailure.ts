@@ -30,7 +30,7 @@ const SENTENCES = {
   'server/invalid-argument': 'The server refused this.',
   'server/not-found': 'It no longer exists on the server.',
   'server/permission-denied': 'Your account is not allowed to do this. Ask an admin for access.',
-  'server/unauthenticated': 'Your sign-in has expired. Please log in again.',
+  'server/unauthenticated': 'Your login has expired. Please log in again.',
   'server/failed-precondition': 'The server cannot do this now.',
   'server/resource-exhausted':
     'The server is full or busy. Wait a minute and try again; if that does not help, tell those who run this installation.',

@@ -65,7 +65,9 @@ it('lets an admin restore a year', async () => {
 
 it('lets a superadmin alone restore an organisation', () => {
   const organisation = anOrganisation({ name: 'Oak', pendingDeletion });
-  expect(show({ admin: true }, organisation)).toHaveTextContent('A superadmin can restore it');
+  expect(show({ admin: true }, organisation)).toHaveTextContent(
+    'Whoever runs Supporter Screens can restore it',
+  );
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 

@@ -53,7 +53,7 @@ export const Notices = () => {
             name={organisation.name}
             contents="all of its years, supporters, searches, screens and people"
             deletion={pendingDeletion}
-            restoredBy="A superadmin"
+            restoredBy="Whoever runs Supporter Screens"
             restore={
               auth.roles.superadmin
                 ? () => restored('Organisation', () => restoreOrganisation({ organisationId }))

@@ -26,7 +26,7 @@ export const ForgotPasswordPage = () => {
     <Page
       title="New password"
       width="narrow"
-      help="We send you a mail with a link by which you choose a new password."
+      help="We send you an email with a link by which you choose a new password."
     >
       <Panel
         as="form"
@@ -53,9 +53,9 @@ export const ForgotPasswordPage = () => {
             w="full"
             disabled={email.trim() === ''}
             loading={sending.status === 'sending'}
-            loadingText="Send mail"
+            loadingText="Send email"
           >
-            Send mail
+            Send email
           </Button>
           <Outcome sending={sending} />
         </Stack>
@@ -71,7 +71,7 @@ export const ForgotPasswordPage = () => {
 const Outcome = ({ sending }: { sending: Sending }) => {
   if (sending.status === 'failed') {
     return (
-      <ErrorPanel title="The mail could not be sent">{signInSentence(sending.failure)}</ErrorPanel>
+      <ErrorPanel title="The email could not be sent">{signInSentence(sending.failure)}</ErrorPanel>
     );
   }
   if (sending.status !== 'sent') return null;
@@ -81,8 +81,8 @@ const Outcome = ({ sending }: { sending: Sending }) => {
       <Alert.Content>
         <Alert.Title>Please look into your mailbox</Alert.Title>
         <Alert.Description overflowWrap="anywhere">
-          If {sending.email} has an account, a mail is on its way. It may take a few minutes, and it
-          may lie among the spam.
+          If {sending.email} has an account, an email is on its way. It may take a few minutes, and
+          it may lie among the spam.
         </Alert.Description>
       </Alert.Content>
     </Alert.Root>

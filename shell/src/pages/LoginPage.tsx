@@ -39,8 +39,7 @@ const Ended = () => {
       <Alert.Content>
         <Alert.Title>You have been logged out</Alert.Title>
         <Alert.Description>
-          Your sign-in has expired or was ended in another tab. Log in again to go on where you
-          were.
+          Your login has expired or was ended in another tab. Log in again to go on where you were.
         </Alert.Description>
       </Alert.Content>
     </Alert.Root>

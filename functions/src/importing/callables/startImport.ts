@@ -31,7 +31,10 @@ export const startImport =
     const request = parseStartImport(data);
     const { token } = await requireImporter(services.documents, caller, request.scope);
     if (Math.ceil(request.sizeBytes / MAX_CHUNK_BYTES) > request.chunkCount)
-      throw new CallableError('invalid-argument', 'The file needs more chunks than were announced');
+      throw new CallableError(
+        'invalid-argument',
+        'The file is larger than it was when it was chosen. Please choose it again',
+      );
     await requireTime(services, request.scope);
     await requireNoErasure(services, request.scope);
 

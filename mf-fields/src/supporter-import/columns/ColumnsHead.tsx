@@ -103,7 +103,8 @@ const UncertainAccents = ({ record, columns }: Pick<ColumnsHeadProps, 'record' |
   const accents = accentSample(columns.flatMap(({ header, samples }) => [header, ...samples]));
   return (
     <Text fontSize="sm" mt="1">
-      Not all of this file is UTF-8, so it is read as {ENCODING_WORDS['windows-1252']}.
+      Not all letters of this file are written in one way, so it is read as{' '}
+      {ENCODING_WORDS['windows-1252']}.
       {accents !== null && (
         <>
           {' '}

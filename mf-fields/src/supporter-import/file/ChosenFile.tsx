@@ -152,15 +152,14 @@ const safeStart = ({ start, headerRow, refusedPositions }: FilePreview): FilePre
   }));
 
 function shapeWords(
-  { header, lineEnd, quoted, bom, fault }: FilePreview,
+  { header, lineEnd, quoted, fault }: FilePreview,
   rows: number | null,
 ): readonly string[] {
   if (fault !== null) return [];
   return [
     ...(rows === null ? [] : [rowsWords(rows)]),
     columnsWords(header.length),
-    ...(lineEnd === null ? [] : [`lines end in ${LINE_END_WORDS[lineEnd]}`]),
+    ...(lineEnd === null ? [] : [LINE_END_WORDS[lineEnd]]),
     quoted ? 'cells in double quotes' : 'no quotes',
-    ...(bom ? ['with a byte order mark'] : []),
   ];
 }

@@ -16,9 +16,9 @@ export const DELIMITER_WORDS = {
 } as const satisfies Record<Delimiter, string>;
 
 export const LINE_END_WORDS = {
-  '\r\n': 'CR LF',
-  '\n': 'LF',
-  '\r': 'CR',
+  '\r\n': 'Windows line ends',
+  '\n': 'plain line ends',
+  '\r': 'old Mac line ends',
 } as const satisfies Record<LineEnd, string>;
 
 /** "UTF-8", "separated by commas": how the server read a file; nothing where it does not say so. */

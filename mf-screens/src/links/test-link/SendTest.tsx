@@ -24,8 +24,8 @@ export const SendTest = () => {
         Send me a test
       </Heading>
       <Text color="fg.muted" fontSize="sm" mt="1" mb="4" overflowWrap="anywhere">
-        One mail with the link of a supporter whom you choose, to {author} and nobody else. The link
-        ends after three days and is not counted in the results.
+        One email with the link of a supporter whom you choose, to {author} and nobody else. The
+        link ends after three days and is not counted in the results.
       </Text>
       <form noValidate onSubmit={(event) => void sendTest(event)}>
         <Field.Root invalid={state.status === 'refused'}>

@@ -59,5 +59,5 @@ const sentWords = ({ to, validUntil }: { to: string; validUntil: CivilDate }): s
 const SENTENCES = {
   enough: 'No more tests go out today. Please go on tomorrow.',
   notSent:
-    'The mail could not be sent. Try again later; if that does not help, tell those who run this installation.',
+    'The email could not be sent. Try again later; if that does not help, tell those who run this installation.',
 } as const satisfies Record<Exclude<TestLinkAnswer['outcome'], 'sent'>, string>;

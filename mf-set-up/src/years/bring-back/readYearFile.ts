@@ -26,7 +26,9 @@ export function readYearFile(text: string): Result<ChosenYear, string> {
   try {
     parsed = JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch {
-    return failed('This file is no JSON. Choose one that was saved under “Import and export”.');
+    return failed(
+      'This is not the file of a year. Choose one that was saved under “Import and export”.',
+    );
   }
   const read = v.safeParse(File, parsed);
   if (!read.success)
