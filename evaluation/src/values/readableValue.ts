@@ -1,21 +1,33 @@
 import { dayWords, type FieldType } from 'shared-kernel/model';
 import { isDonationRecord } from './donation';
-import { printValue, readValue, type TypedValue } from './typedValue';
+import { printValue, readValue, type NumberValue, type TypedValue } from './typedValue';
 
-/** A value as staff read it: "5 March 2026", "1,250.50". A donation is money, whose cents are both there or not at all. */
-export const readableWords = (type: FieldType, raw: string, value: TypedValue): string =>
-  value.kind === 'number' && (type === 'donation' || isDonationRecord(raw))
-    ? value.number.toLocaleString('en-GB', {
-        minimumFractionDigits: Number.isInteger(value.number) ? 0 : 2,
-        maximumFractionDigits: 2,
-      })
-    : printedWords(value);
+/**
+ * A value as staff read it: "5 March 2026", "£1,250.50" where it was written with that sign (D503). A donation, and what
+ * has a sign, is money, whose cents are both there or not at all.
+ */
+export function readableWords(type: FieldType, raw: string, value: TypedValue): string {
+  if (value.kind !== 'number') return printedWords(value);
+  const isRecord = isDonationRecord(raw);
+  const sign = isRecord ? '' : (CURRENCY_SIGN.exec(raw)?.[0] ?? '');
+  const amount =
+    type === 'donation' || isRecord || sign !== '' ? moneyWords(value) : printedWords(value);
+  return amount.startsWith('-') ? `-${sign}${amount.slice(1)}` : `${sign}${amount}`;
+}
+
+const CURRENCY_SIGN = /\p{Sc}/u;
 
 /** The same of a value as it stands; null where it cannot be read as its type. */
 export function readableValue(type: FieldType, raw: string): string | null {
   const value = readValue(type, raw);
   return value === null ? null : readableWords(type, raw, value);
 }
+
+const moneyWords = ({ number }: NumberValue): string =>
+  number.toLocaleString('en-GB', {
+    minimumFractionDigits: Number.isInteger(number) ? 0 : 2,
+    maximumFractionDigits: 2,
+  });
 
 /** More digits than JavaScript counts with are left as they are written. */
 const MOST_DIGITS = 15;
