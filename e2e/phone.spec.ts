@@ -48,7 +48,7 @@ test.describe('on a phone', () => {
     }
     await page.goto('/login');
     await page.getByRole('button', { name: 'Login with Google' }).click();
-    await expect(page.getByLabel('Another e-mail')).toBeVisible();
+    await expect(page.getByLabel('Another email')).toBeVisible();
     expect(await smallInputs(page)).toEqual([]);
   });
 

@@ -86,7 +86,7 @@ async function signUp(page: Page, address: string): Promise<void> {
   expect(page.url()).not.toContain('claim');
   await page.getByRole('button', { name: 'Sign up with Google' }).click();
   const chooser = page.getByRole('alertdialog', { name: 'Choose an account' });
-  await chooser.getByLabel('Another e-mail').fill(ADA.email);
+  await chooser.getByLabel('Another email').fill(ADA.email);
   await chooser.getByLabel('Name', { exact: true }).fill(ADA.name);
   await chooser.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('heading', { name: 'Welcome, Ada!' })).toBeVisible();

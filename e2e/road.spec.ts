@@ -40,7 +40,7 @@ function ownFile(): string {
     ['Produced 14/11/2026 by the membership team'],
     [],
     [
-      'Contact e-mail',
+      'Contact email',
       'Known as',
       'Supporter ID',
       'Litres of litter',
@@ -75,7 +75,7 @@ test(
       await page.goto(claimOf(product));
       await press('Sign up with Google');
       const chooser = page.getByRole('alertdialog', { name: 'Choose an account' });
-      await chooser.getByLabel('Another e-mail').fill('rea@example.org');
+      await chooser.getByLabel('Another email').fill('rea@example.org');
       await chooser.getByLabel('Name', { exact: true }).fill('Rea Rivers');
       await page.keyboard.press('Enter');
       await follow('Set up an organisation');

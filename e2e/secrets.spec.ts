@@ -85,7 +85,7 @@ test('nothing secret is printed, built in or part of an address', async ({ page,
   }));
   const folder = (await readFolderSecret(product.dataDirectory)) ?? '';
   expect(folder).toHaveLength(43);
-  const people = [ADA, ZOE].map((text) => ({ name: `an e-mail: ${text}`, text }));
+  const people = [ADA, ZOE].map((text) => ({ name: `an email: ${text}`, text }));
   const secrets: readonly Secret[] = [
     ...tokens,
     ...keys,

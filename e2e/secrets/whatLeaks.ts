@@ -12,7 +12,7 @@ export const whatLeaks = (text: string, secrets: readonly Secret[]): readonly st
     .map(({ name }) => name);
 };
 
-/** Any e-mail address, and anything that begins as a JSON web token does. */
+/** Any email address, and anything that begins as a JSON web token does. */
 export const ANY_EMAIL = /[\w.+-]+(@|%40)[\w-]+\.[a-z]{2,}/i;
 export const ANY_TOKEN = /eyJ[\w-]{10,}\.[\w-]{10,}/;
 

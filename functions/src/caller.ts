@@ -7,6 +7,6 @@ export interface Caller {
 /** A callable: plain data in, plain data out; refuses by throwing `CallableError`. */
 export type CallableFunction = (data: unknown, caller: Caller | null) => Promise<unknown>;
 
-/** The e-mail under which somebody acts; '' where the token has none. */
+/** The email under which somebody acts; '' where the token has none. */
 export const emailOf = ({ token }: Caller): string =>
   typeof token['email'] === 'string' ? token['email'] : '';

@@ -23,7 +23,7 @@ export interface SnapshotName {
 }
 
 /**
- * Whom nobody counts or sees (`suppressions/readCare`): plain e-mails and supporter ids with until when, in milliseconds,
+ * Whom nobody counts or sees (`suppressions/readCare`): plain emails and supporter ids with until when, in milliseconds,
  * null for good; and searches whose supporters they are.
  */
 export interface KeptOut {
@@ -55,7 +55,7 @@ export type AskedOfYear =
     }
   | { readonly kind: 'reach'; readonly definitions: YearDefinitions }
   | { readonly kind: 'figures'; readonly definitions: YearDefinitions }
-  /** Who is kept out, by e-mail with until when. */
+  /** Who is kept out, by email with until when. */
   | { readonly kind: 'keptOut'; readonly definitions: YearDefinitions }
   | {
       readonly kind: 'calculated';

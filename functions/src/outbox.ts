@@ -5,7 +5,7 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** By whose e-mail it was asked for. */
+  /** By whose email it was asked for. */
   readonly by: string;
 }
 

@@ -17,7 +17,7 @@ it.each(['', '.', '..', 'a/b', '__x__', '__a\nb__', 'a\0', '\ud800', 'a\udc00b',
 );
 
 it.each(['bea@example.org\0', '\ud800@example.org', 'bea@example\udc00.org'])(
-  '%j is no e-mail, since no document can have it as its id',
+  '%j is no email, since no document can have it as its id',
   (email) => {
     expect(isValidEmail(email)).toBe(false);
   },

@@ -17,11 +17,11 @@ export const Organisation = v.pipe(
   v.transform((id) => asId<OrganisationId>(id)),
 );
 
-/** An e-mail as supporters and staff are keyed by it (D2c). */
+/** An email as supporters and staff are keyed by it (D2c). */
 export const Email = v.pipe(
   v.string(),
   v.transform(normaliseEmail),
-  v.check(isValidEmail, 'This is not an e-mail address'),
+  v.check(isValidEmail, 'This is not an email address'),
 );
 
 /** What a client asks, read through its schema; refuses with the place and the reason of the first fault. */

@@ -44,7 +44,7 @@ describe('imports', () => {
     valueOf(await finishUpload({ ...scope, importId }));
     await backend.settled();
     const mapping = defaultMapping(valueOf(await loadImport(scope, importId)).columns ?? []);
-    if (mapping === null) throw new Error('The file has no e-mail column');
+    if (mapping === null) throw new Error('The file has no email column');
     valueOf(await checkImport({ ...scope, importId, mapping }));
     await backend.settled();
     expect(

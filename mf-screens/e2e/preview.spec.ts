@@ -119,7 +119,7 @@ test('offers an admin addresses that begin like what is typed, and a member none
   await expect(preview.email).toBeFocused();
   await expect(offer).toBeHidden();
   await adas.goto(new URL('/set-up/activity', page.url()).href);
-  await expect(adas.getByText('listed e-mails of supporters by how they begin')).toBeVisible();
+  await expect(adas.getByText('listed emails of supporters by how they begin')).toBeVisible();
   await adas.context().close();
 });
 

@@ -38,7 +38,7 @@ test(
 
     const activity = page.getByRole('region', { name: 'Activity' });
     const lines = activity.getByRole('list', { name: 'Activity' }).getByRole('listitem');
-    await test.step('by the supporter’s e-mail, whom the log itself never names', async () => {
+    await test.step('by the supporter’s email, whom the log itself never names', async () => {
       await activity.getByLabel('About the supporter').fill(ROBIN);
       await page.keyboard.press('Enter');
       await expect(lines).toHaveCount(1);

@@ -29,8 +29,8 @@ test(
 
     await test.step('both add Robin: the second is told that Robin is there', async () => {
       for (const admin of [page, other]) {
-        await admin.getByLabel('E-mails or supporter IDs').fill(`${ROBIN}\nnobody@`);
-        await expect(admin.getByText('Line 2: This is not an e-mail address')).toBeVisible();
+        await admin.getByLabel('Emails or supporter IDs').fill(`${ROBIN}\nnobody@`);
+        await expect(admin.getByText('Line 2: This is not an email address')).toBeVisible();
         await admin.getByRole('button', { name: 'Add to the care list' }).focus();
         await admin.keyboard.press('Enter');
       }
@@ -40,7 +40,7 @@ test(
         expect(other.getByText('1 on the list already')).toBeVisible(),
       ]);
       // What could not be added is not lost.
-      await expect(page.getByLabel('E-mails or supporter IDs')).toHaveValue('nobody@');
+      await expect(page.getByLabel('Emails or supporter IDs')).toHaveValue('nobody@');
       const entries = other.getByRole('list', { name: 'Care list' }).getByRole('listitem');
       await expect(entries).toHaveCount(1);
     });

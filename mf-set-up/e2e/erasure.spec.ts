@@ -65,7 +65,7 @@ test('an admin hands out what is held about a supporter, erases it, and finds bo
   await test.step('they are gone, and kept out', async () => {
     await email.fill(EMAIL);
     await expect(section.getByRole('status')).toContainText('Cannot find supporter');
-    await expect(section.getByRole('status')).toContainText('imports leave this e-mail out');
+    await expect(section.getByRole('status')).toContainText('imports leave this email out');
   });
 
   await test.step('the log says who did it, and not to whom', async () => {
@@ -84,7 +84,7 @@ test('an admin hands out what is held about a supporter, erases it, and finds bo
     await page.keyboard.press('Enter');
     const question = page.getByRole('alertdialog', { name: 'Let this supporter in again?' });
     await pressEnterOn(question, 'Let in again');
-    await expect(page.getByText('Imports take this e-mail in again')).toBeVisible();
+    await expect(page.getByText('Imports take this email in again')).toBeVisible();
     await expect(section.getByRole('button', { name: 'Let in again' })).toHaveCount(0);
     await expect(section.getByRole('status')).not.toContainText('imports leave');
     const activity = page.getByRole('region', { name: 'Activity' });

@@ -7,7 +7,7 @@ const ADDRESS = /^[a-z.]{3,}@example\.(com|org)$/;
 
 /** Ada and Milo, each in a browser of their own (D375, D377). */
 test(
-  'e-mails are masked while a colleague looks at searches, who has a list shown',
+  'emails are masked while a colleague looks at searches, who has a list shown',
   { tag: '@long' },
   async ({ page, browser }) => {
     await signInAs(page, 'admin');
@@ -18,17 +18,17 @@ test(
     await examples.click();
     await expect(search.getByRole('listitem').first()).toHaveText(ADDRESS);
 
-    const choice = page.getByLabel('Mask the e-mails of supporters');
-    await page.getByText('Mask the e-mails of supporters').click();
-    await expect(page.getByText('E-mails of supporters are masked')).toBeVisible();
+    const choice = page.getByLabel('Mask the emails of supporters');
+    await page.getByText('Mask the emails of supporters').click();
+    await expect(page.getByText('Emails of supporters are masked')).toBeVisible();
     await expect(choice).toBeChecked();
 
     await milos.reload();
     await examples.click();
     await expect(search.getByRole('listitem').first()).toHaveText(MASK);
-    await search.getByRole('button', { name: 'Show e-mails' }).press('Enter');
+    await search.getByRole('button', { name: 'Show emails' }).press('Enter');
     await expect(search.getByRole('listitem').first()).toHaveText(ADDRESS);
-    await expect(search.getByRole('button', { name: 'Hide e-mails' })).toBeFocused();
+    await expect(search.getByRole('button', { name: 'Hide emails' })).toBeFocused();
 
     await milos.goto(new URL('/screens/hello/design', page.url()).href);
     await expect(milos.getByRole('textbox', { name: 'Supporter email' })).toHaveValue(MASK);
@@ -38,11 +38,11 @@ test(
 
     await page.goto('/set-up/activity');
     await expect(
-      page.getByText('looked at the masked e-mails of “Came to the spring tree planting”'),
+      page.getByText('looked at the masked emails of “Came to the spring tree planting”'),
     ).toBeVisible();
     await page.goto('/set-up/people');
-    await page.getByText('Mask the e-mails of supporters').click();
-    await expect(page.getByText('E-mails of supporters are shown')).toBeVisible();
+    await page.getByText('Mask the emails of supporters').click();
+    await expect(page.getByText('Emails of supporters are shown')).toBeVisible();
     await milos.goto(new URL('/searches', page.url()).href);
     await examples.click();
     await expect(search.getByRole('listitem').first()).toHaveText(ADDRESS);

@@ -112,7 +112,7 @@ test('an admin sets up a year, fonts and colours, and they are there for everybo
     await page.getByRole('button', { name: 'Edit Long 2027' }).click();
     await page.getByLabel('Embed page').fill('');
     await go('People');
-    await expect(page.getByLabel('E-mail to invite')).toBeVisible();
+    await expect(page.getByLabel('Email to invite')).toBeVisible();
     await go('Years, unsaved edits');
     await expect(page.getByLabel('Embed page')).toHaveValue('');
     await page.getByRole('link', { name: 'Home' }).click();
@@ -157,7 +157,7 @@ test('an invited newcomer accepts, belongs to the organisation as what they were
     await expect(people.getByText('the only admin')).toBeVisible();
   });
 
-  await people.getByLabel('E-mail to invite').fill(' Noor.Newland@Example.org');
+  await people.getByLabel('Email to invite').fill(' Noor.Newland@Example.org');
   await people.getByLabel('Role', { exact: true }).selectOption('Admin');
   await people.getByRole('button', { name: 'Invite', exact: true }).click();
   await expect(people.getByText('noor.newland@example.org')).toBeVisible();
@@ -187,9 +187,9 @@ test('an invited newcomer accepts, belongs to the organisation as what they were
   await test.step('declines, is seen to have declined, and leaves what they joined', async () => {
     await page.reload();
     const invite = async () => {
-      await people.getByLabel('E-mail to invite').fill('noor.newland@example.org');
+      await people.getByLabel('Email to invite').fill('noor.newland@example.org');
       await people.getByRole('button', { name: 'Invite', exact: true }).click();
-      await expect(people.getByLabel('E-mail to invite')).toHaveValue('');
+      await expect(people.getByLabel('Email to invite')).toHaveValue('');
     };
     await invite();
     await noors.goto('/home');

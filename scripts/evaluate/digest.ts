@@ -16,7 +16,7 @@ export const createDigest = (): Digest => {
     },
     hex: () => {
       const hash = createHash('sha256');
-      // An e-mail sorts before a longer one that begins with it, since a tab is below every character of one.
+      // An email sorts before a longer one that begins with it, since a tab is below every character of one.
       for (const line of lines.toSorted()) hash.update(line);
       return hash.digest('hex');
     },

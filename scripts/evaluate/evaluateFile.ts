@@ -20,7 +20,7 @@ export interface EvaluationRun {
   readonly definitions: Definitions;
   /** The day that conditions mean by today. */
   readonly today: CivilDate;
-  /** E-mails of the supporters whose screens are written out. */
+  /** Emails of the supporters whose screens are written out. */
   readonly samples: readonly string[];
   /** Told of every supporter, in file order. */
   readonly onEvaluated: (supporter: Supporter, evaluation: SupporterEvaluation) => void;
@@ -57,7 +57,7 @@ const loggedMessages = ({ problems }: CompiledYear): readonly string[] => {
   return [INVALID_ITEM_MATCH, INVALID_SEARCH_MATCH].filter((message) => messages.has(message));
 };
 
-/** In the order of the e-mails; an e-mail that is no supporter's is left out. */
+/** In the order of the emails; an email that is no supporter's is left out. */
 const samplesOf = (
   compiled: CompiledYear,
   supporters: readonly Supporter[],

@@ -53,7 +53,7 @@ async function superadmins(): Promise<readonly string[]> {
 }
 
 describe('npm run superadmin', () => {
-  it('makes the first superadmin while the product runs, by any case of the e-mail', async () => {
+  it('makes the first superadmin while the product runs, by any case of the email', async () => {
     const uid = await serve(async (backend) => {
       const id = await signUp(backend, 'vera@example.org');
       expect(await run('Vera@example.org')).toMatchObject({
@@ -77,7 +77,7 @@ describe('npm run superadmin', () => {
 
   it.each([
     ['who has not signed up', 'nobody@example.org', /sign up, and run this again/],
-    ['whose e-mail is not verified', 'eve@example.org', /not verified/],
+    ['whose email is not verified', 'eve@example.org', /not verified/],
   ])('refuses somebody %s', async (_who, email, sentence) => {
     await serve((backend) => signUp(backend, 'eve@example.org', false));
     const refused = await run(email);

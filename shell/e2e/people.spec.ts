@@ -12,7 +12,7 @@ async function signUpAs(page: Page, email: string, name: string): Promise<void> 
   await page.goto('/sign-up');
   await page.getByRole('button', { name: 'Sign up with Google' }).click();
   const chooser = page.getByRole('alertdialog', { name: 'Choose an account' });
-  await chooser.getByLabel('Another e-mail').fill(email);
+  await chooser.getByLabel('Another email').fill(email);
   await chooser.getByLabel('Name', { exact: true }).fill(name);
   await chooser.getByRole('button', { name: 'Continue' }).click();
 }
@@ -340,7 +340,7 @@ test.describe('whoever deletes their account', () => {
     await expect(opener).toBeFocused();
 
     await page.keyboard.press('Enter');
-    await dialog.getByLabel('Type your e-mail to confirm').focus();
+    await dialog.getByLabel('Type your email to confirm').focus();
     await page.keyboard.type('milo.thicket@example.org');
     await page.keyboard.press('Enter');
     await expect(heading(page, 'Account deleted')).toBeVisible();

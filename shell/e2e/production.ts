@@ -194,7 +194,7 @@ export async function verified(
   };
 }
 
-/** `VerifyAssertionResponse` where the e-mail has an account that logs in another way. */
+/** `VerifyAssertionResponse` where the email has an account that logs in another way. */
 export const needsConfirmation = (email: string): object => ({
   kind: 'identitytoolkit#VerifyAssertionResponse',
   federatedId: 'https://accounts.google.com/110169484474386276334',

@@ -168,7 +168,7 @@ describe('files that cannot be imported say why', () => {
     expect(previewFile(bytesOf(name), { isWhole: true }).fault).toEqual(fault);
   });
 
-  it('[I4] no-email-column is refused; one may be chosen, and rejects what is no e-mail', async () => {
+  it('[I4] no-email-column is refused; one may be chosen, and rejects what is no email', async () => {
     expect(await readSupporters([bytesOf('no-email-column')])).toMatchObject({
       error: { code: 'import/no-email-column' },
     });

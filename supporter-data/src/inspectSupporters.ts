@@ -18,7 +18,7 @@ export interface Inspection {
   readonly delimiter: Delimiter;
   /** The number of the row with the names of the columns. */
   readonly headerRow: number;
-  /** One of them is the e-mail column where one is found by name or content. */
+  /** One of them is the email column where one is found by name or content. */
   readonly columns: readonly InspectedColumn[];
   /** Without the header, what stands above it, and blank lines. */
   readonly rows: number;

@@ -97,17 +97,17 @@ describe('[I4] columns', () => {
   it.each([
     'Supporter Email',
     'supporter_email',
-    'E-mail address',
+    'Email address',
     'EMAIL',
     'Email Address',
     'Contact',
-  ])('"%s" is found as the e-mail column', async (header) => {
+  ])('"%s" is found as the email column', async (header) => {
     const file = await readFile(`Last Email Opened,${header},City\nyes,bea@example.org,Malmö\n`);
     expect(file.columns.map(({ role }) => role)).toEqual(['data', 'email', 'data']);
     expect(file.fieldNames).toEqual(['Last Email Opened', 'City']);
   });
 
-  it('of e-mails give way to one with a surer name', async () => {
+  it('of emails give way to one with a surer name', async () => {
     const file = await readFile('Friend,Email\nkit@example.org,bea@example.org\n');
     expect(file.supporters).toEqual([
       { email: 'bea@example.org', supporterId: '', fields: { Friend: 'kit@example.org' } },
@@ -119,13 +119,13 @@ describe('[I4] columns', () => {
     expect(file.supporters).toEqual([{ ...BEA, supporterId: '0042' }]);
   });
 
-  it('without e-mails refuse the file', async () => {
+  it('without emails refuse the file', async () => {
     expect((await refusal('Name,City\nBea,Malmö\n'))?.code).toBe('import/no-email-column');
     const long = `Name,City\n${'Bea,Malmö\n'.repeat(300)}`;
     expect((await refusal(long))?.code).toBe('import/no-email-column');
   });
 
-  it('may be chosen by a person, and then reject what is no e-mail', async () => {
+  it('may be chosen by a person, and then reject what is no email', async () => {
     const file = await readFile('Name,City\nBea,Malmö\n', { emailPosition: 1 });
     expect(file.rejectedRows).toEqual([{ line: 2, reason: 'invalidEmail' }]);
     expect((await refusal('Name,City\nBea,Malmö\n', { emailPosition: 3 }))?.code).toBe(
@@ -177,7 +177,7 @@ describe('[I4] columns', () => {
   });
 });
 
-describe('[I5] e-mails', () => {
+describe('[I5] emails', () => {
   const emailsOf = async (cell: string) =>
     (await readFile(`Email,City\n"${cell}",Malmö\n`)).supporters.map(({ email }) => email);
 
@@ -210,7 +210,7 @@ describe('[I5] e-mails', () => {
 });
 
 describe('[I6] rows', () => {
-  it('of one e-mail merge, the last cell that is not blank winning', async () => {
+  it('of one email merge, the last cell that is not blank winning', async () => {
     const file = await readFile(
       'Supporter ID,Email,City,Miles\n1,Bea@example.org,Oban,5\n,kit@example.org,,\n2, bea@EXAMPLE.org ,Ryde,\n,bea@example.org,  ,7\n',
     );

@@ -27,7 +27,7 @@ const drafts = fc
   })
   .map(({ id, match, conditions }) => search(id, conditions, match));
 
-/** The e-mails whom something matches in a state of the year, one supporter at a time. */
+/** The emails whom something matches in a state of the year, one supporter at a time. */
 const matchedBy =
   (list: readonly Supporter[]) =>
   (year: CompiledYear, { kind, id }: { kind: 'screen' | 'search'; id: string }) =>

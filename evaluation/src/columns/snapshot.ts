@@ -11,7 +11,7 @@ export interface Snapshot {
   /** By row, as `supporterIds` and `emailHashes`. */
   readonly emails: Texts;
   readonly supporterIds: Texts;
-  /** `hashText` of each e-mail: examples hash no e-mail again (D2b). */
+  /** `hashText` of each email: examples hash no email again (D2b). */
   readonly emailHashes: Uint32Array;
   /** By field. */
   readonly columns: readonly Column[];

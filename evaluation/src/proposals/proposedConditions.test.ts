@@ -190,7 +190,7 @@ describe('[E113] what is proposed', () => {
 
 describe('[E114] nothing is proposed', () => {
   it.each([
-    ['an e-mail', 'Supporter Email', 'string'],
+    ['an email', 'Supporter Email', 'string'],
     ['a first name', 'First Name', 'string'],
     ['a phone number', 'Mobile number', 'string'],
     ['an id', 'Supporter ID', 'number'],

@@ -5,9 +5,9 @@ import { hashText, mixHashes } from './stableHash';
 export const EXAMPLES = 20;
 
 export interface StableSample<Value> {
-  /** `emailHash` is `hashText(email)`, so that one e-mail is hashed once for many samples. */
+  /** `emailHash` is `hashText(email)`, so that one email is hashed once for many samples. */
   add(email: string, emailHash: number, value: Value): void;
-  /** Whether a supporter may still come in; asks for no e-mail, so that columns need not read it. */
+  /** Whether a supporter may still come in; asks for no email, so that columns need not read it. */
   admits(emailHash: number): boolean;
   merge(other: StableSample<Value>): void;
   /** By hash, smallest first: of the same supporters always the same list. */
@@ -20,7 +20,7 @@ interface SampleEntry<Value> {
   readonly value: Value;
 }
 
-/** The supporters with the smallest hashes of e-mail and `subject`, each e-mail once (D2b). */
+/** The supporters with the smallest hashes of email and `subject`, each email once (D2b). */
 export const createStableSample = <Value>(subject: string): StableSample<Value> => {
   const subjectHash = hashText(subject);
   const kept: SampleEntry<Value>[] = [];

@@ -43,7 +43,7 @@ it('nobody takes the last admin away, whatever is left of others', async () => {
   expect((await askToLeaveNoAdmin()).wrong).toEqual([]);
 });
 
-it('nobody approves what they asked for, under another e-mail neither', async () => {
+it('nobody approves what they asked for, under another email neither', async () => {
   expect((await askToApproveOneself()).wrong).toEqual([]);
 });
 

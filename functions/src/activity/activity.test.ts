@@ -211,7 +211,7 @@ describe('who looked at a supporter', () => {
   const lookers = async (on: TestServer, supporter: string) =>
     (await readBy(on, { supporter })).entries.map(({ deed, by, yearId }) => [deed, by, yearId]);
 
-  it('is told to an admin who has the e-mail, while the log names nobody', async () => {
+  it('is told to an admin who has the email, while the log names nobody', async () => {
     const on = testServer({ ...aYear(), ...supporters });
     expect(await look(on, ` ${ROBIN.toUpperCase()}`)).toEqual({
       outcome: 'found',

@@ -26,7 +26,7 @@ interface More {
 
 /**
  * Who did what, and when: a line that is added and never written over (D352). Supporters are never named; `person` is the
- * e-mail of a colleague, `subject` a name or a day that staff wrote.
+ * email of a colleague, `subject` a name or a day that staff wrote.
  */
 export const activityEntry = (
   { now, newId }: Pick<Services, 'now' | 'newId'>,

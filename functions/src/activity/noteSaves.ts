@@ -33,7 +33,7 @@ interface SavedPart {
   readonly revision: string;
   readonly savedBy: string;
   readonly saved: ActivityAction;
-  /** What many of them in a row are called: each shows the e-mails of supporters. */
+  /** What many of them in a row are called: each shows the emails of supporters. */
   readonly inRow: ActivityAction | null;
 }
 
@@ -73,7 +73,7 @@ type Row = v.InferOutput<typeof Row>;
 
 /**
  * Leaves a line for each search, set-up or design that somebody saved. Whoever saves many in a row leaves further lines
- * that say how many, at 20, 40, 80 and so on: each search shows the e-mails of 20 supporters, so that many small ones are
+ * that say how many, at 20, 40, 80 and so on: each search shows the emails of 20 supporters, so that many small ones are
  * a way to the whole list.
  */
 export async function noteSaves(
@@ -93,7 +93,7 @@ export async function noteSaves(
   }
 }
 
-/** Who saved this part with this change, by user id and by e-mail; null where nobody did, or where the log says already how it came to be. */
+/** Who saved this part with this change, by user id and by email; null where nobody did, or where the log says already how it came to be. */
 function saveOf(
   { revision, savedBy }: SavedPart,
   { before, after, author }: Pick<DocumentChange, 'before' | 'after' | 'author'>,
@@ -180,7 +180,7 @@ function rowWords({ from, to, saves }: Omit<Row, 'noted'>): string {
 export const rowIdsOf = (email: string): readonly string[] =>
   DEFINITION_KINDS.map((kind) => rowId(kind, email));
 
-/** An e-mail may hold what no id may. */
+/** An email may hold what no id may. */
 const rowId = (kind: DefinitionKind, email: string): string => `${kind}-${hashOf(email)}`;
 
 /** What stands beside the log holds no name. */

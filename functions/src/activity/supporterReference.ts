@@ -5,8 +5,8 @@ import { suppressionOf } from '../suppressions/suppression';
 import { openSuppressionKey, suppressionHash } from '../suppressions/suppressionHash';
 
 /**
- * By what lines of the log know a supporter without naming one (D354): the organisation's keyed hash of the e-mail, which
- * answers who looked at somebody for whoever has that e-mail. '' for who was erased: nothing is to lead to them again.
+ * By what lines of the log know a supporter without naming one (D354): the organisation's keyed hash of the email, which
+ * answers who looked at somebody for whoever has that email. '' for who was erased: nothing is to lead to them again.
  */
 export async function supporterReference(
   services: Pick<Services, 'documents' | 'newSecret'>,

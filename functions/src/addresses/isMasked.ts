@@ -2,7 +2,7 @@ import type { OrganisationId } from 'shared-kernel/model';
 import type { DocumentReads } from '../store/documents';
 import { organisationPath } from '../store/paths';
 
-/** Whether an organisation's browsers get e-mails of supporters masked (D375). */
+/** Whether an organisation's browsers get emails of supporters masked (D375). */
 export const isMasked = async (
   documents: Pick<DocumentReads, 'get'>,
   organisationId: OrganisationId,

@@ -249,7 +249,7 @@ describe('what browsers read of documents', () => {
 });
 
 /**
- * What a callable may answer a member: `masked` is asked here. `nothing` answers no e-mail of a supporter that was not in
+ * What a callable may answer a member: `masked` is asked here. `nothing` answers no email of a supporter that was not in
  * the question; `explicit` is what an admin does with addresses on purpose, and what the log says of it (D377).
  */
 type Row = 'explicit' | 'nothing' | ((on: TestServer) => Promise<unknown>);

@@ -11,7 +11,7 @@ import { applyAddresses } from './applyAddresses';
 const Request = v.object({ organisationId: Organisation, emailsMasked: v.boolean() });
 
 /**
- * Callable `setEmailsMasked`, `{ organisationId, emailsMasked }`: whether browsers get the e-mails of supporters masked
+ * Callable `setEmailsMasked`, `{ organisationId, emailsMasked }`: whether browsers get the emails of supporters masked
  * (D375). It answers when all that is stored follows; what dies in between is ended by the next start. For admins.
  */
 export const setEmailsMasked =
@@ -23,7 +23,7 @@ export const setEmailsMasked =
       documents,
       caller,
       { organisationId },
-      'choose whether e-mails are masked',
+      'choose whether emails are masked',
     );
     await documents.transaction(async (transaction) => {
       const path = organisationPath(organisationId);

@@ -47,12 +47,12 @@ export function showAddresses(services: Services, unmasked: Unmasked): CallableF
 
   return async (data, caller) => {
     const { scope, of } = parseInYear(Request, data);
-    const member = await requireEditor(documents, caller, scope, 'see e-mails of its supporters');
+    const member = await requireEditor(documents, caller, scope, 'see emails of its supporters');
     const waitSeconds = people(member.uid);
     if (waitSeconds > 0)
       throw new CallableError(
         'resource-exhausted',
-        `You have looked at many e-mails in a row. Please wait ${String(waitSeconds)} seconds`,
+        `You have looked at many emails in a row. Please wait ${String(waitSeconds)} seconds`,
         { waitSeconds },
       );
     const asked = { organisationId: scope.organisationId, yearId: scope.yearId };

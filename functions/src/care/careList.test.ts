@@ -387,13 +387,13 @@ describe('the list', () => {
     await expect(on.handlers.callables.readCareList(GROVE, MILO)).rejects.toThrow(/Only an admin/);
   });
 
-  it('refuses a day that is over, and says which entry is no e-mail', async () => {
+  it('refuses a day that is over, and says which entry is no email', async () => {
     const on = await imported();
     await expect(add(on, entry({ lastDay: { year: 2026, month: 5, day: 31 } }))).rejects.toThrow(
       /last day from today/,
     );
     await expect(add(on, entry(), entry({ value: 'nobody' }))).rejects.toThrow(
-      'entries.1.value: This is not an e-mail address',
+      'entries.1.value: This is not an email address',
     );
     expect(await on.documents.list('organisations/grove/suppressions')).toEqual([]);
   });

@@ -25,7 +25,7 @@ const Entry = v.object({
   value: v.pipe(
     v.string(),
     v.trim(),
-    v.nonEmpty('Write an e-mail or a supporter id'),
+    v.nonEmpty('Write an email or a supporter id'),
     v.maxLength(LONGEST_VALUE),
   ),
   effect: v.picklist(CARE_EFFECTS),
@@ -80,7 +80,7 @@ export const parseEndCare = (data: unknown) => parseRequest(End, data);
 function askedOf({ search, ...entry }: v.InferOutput<typeof Entry>, index: number): AskedCare {
   const path = `entries.${String(index)}`;
   if (entry.of === 'email' && !isValidEmail(plainEmail(entry.value)))
-    throw refusedRequest(`${path}.value`, 'This is not an e-mail address');
+    throw refusedRequest(`${path}.value`, 'This is not an email address');
   if (entry.of === 'supporterId' && plainSupporterId(entry.value) === '')
     throw refusedRequest(`${path}.value`, 'This is not a supporter id');
   if (entry.effect === 'quiet' && entry.lastDay === null)

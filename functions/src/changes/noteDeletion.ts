@@ -46,7 +46,7 @@ export async function noteDeletion(
   await documents.commit([{ kind: 'delete', path: record }]);
 }
 
-/** A user's document holds the e-mail that the identity provider has told: the rules let no other in (D20). */
+/** A user's document holds the email that the identity provider has told: the rules let no other in (D20). */
 async function callerOf(documents: DocumentReads, author: string): Promise<Caller> {
   if (author === '' || author.includes('@')) return { uid: '', token: { email: author } };
   if (await hasDeparted(documents, author)) return { uid: '', token: { email: FORMER_MEMBER } };

@@ -88,7 +88,7 @@ async function begin(services: Services, leaving: Caller): Promise<void> {
 }
 
 /**
- * The e-mails that stand for the caller: that of the token where it is verified, since anybody may carry another's
+ * The emails that stand for the caller: that of the token where it is verified, since anybody may carry another's
  * unverified, and those under which this account has been at work before.
  */
 async function namesOf(services: Services, leaving: Caller): Promise<ReadonlySet<string>> {

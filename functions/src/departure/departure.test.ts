@@ -15,7 +15,7 @@ const ZELDA: Caller = {
   token: { email: EMAIL, email_verified: true, auth_time: Date.UTC(2026, 5, 1) / 1_000 },
 };
 const TOMBSTONE = 'departures/uid-of-zelda';
-/** Names her, by e-mail in any case or by user id. */
+/** Names her, by email in any case or by user id. */
 const OF_ZELDA = /zelda/i;
 const GROVE: Home = {
   organisation: 'grove',
@@ -173,7 +173,7 @@ describe('nothing names somebody who has deleted their account', () => {
     expect(line?.[1]).toMatchObject({ by: FORMER_MEMBER, uid: '' });
   });
 
-  it('under an e-mail that the account had before', async () => {
+  it('under an email that the account had before', async () => {
     const on = await withZelda();
     const old = { by: 'old-zelda@example.org', uid: ZELDA.uid, deed: 'memberJoined' };
     await on.documents.commit([
@@ -210,7 +210,7 @@ it('every field in which browsers say who saved is one of those that are looked 
 });
 
 describe('whose account may be deleted', () => {
-  it('takes the e-mail in any case, and no other', async () => {
+  it('takes the email in any case, and no other', async () => {
     const on = await withZelda();
     for (const typed of ['', 'zelda', 'greta@example.org', 7])
       await expect(leave(on, ZELDA, typed)).rejects.toMatchObject({ code: 'invalid-argument' });
@@ -270,7 +270,7 @@ describe('whose account may be deleted', () => {
     expect(await on.documents.get('superadmins/uid-of-zelda')).toBeNull();
   });
 
-  it('takes no name from somebody whose e-mail another carries unverified', async () => {
+  it('takes no name from somebody whose email another carries unverified', async () => {
     const on = twoOrganisations();
     const thief: Caller = {
       uid: 'unverified',

@@ -5,7 +5,7 @@ import type { StoredDocument } from '../store/documents';
 const Stored = v.object({
   state: v.fallback(v.picklist(['working', 'done']), 'done'),
   startedAt: v.date(),
-  /** By which e-mails others see who it was: only while the work lasts. */
+  /** By which emails others see who it was: only while the work lasts. */
   names: v.fallback(v.array(v.string()), []),
   /** Imports that were at work when it began, which may still write a name that they had read; null before that is known. */
   imports: v.fallback(v.nullable(v.array(v.string())), null),

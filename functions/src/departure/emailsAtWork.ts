@@ -1,7 +1,7 @@
 import { normaliseEmail } from 'supporter-data';
 import type { Services } from '../services';
 
-/** The e-mails under which the log knows an account: each as it stands there, and as invitations are addressed. */
+/** The emails under which the log knows an account: each as it stands there, and as invitations are addressed. */
 export async function emailsAtWork(
   { documents }: Pick<Services, 'documents'>,
   uid: string,

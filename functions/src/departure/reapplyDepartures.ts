@@ -23,7 +23,7 @@ export async function reapplyDepartures(services: Services): Promise<void> {
   }
 }
 
-/** Whoever belongs to an organisation had a verified e-mail; in another's profile anybody's may stand. */
+/** Whoever belongs to an organisation had a verified email; in another's profile anybody's may stand. */
 async function beginAgain(
   services: Services,
   { id: uid, path, data }: StoredDocument,

@@ -2,7 +2,7 @@ import { FORMER_MEMBER } from 'shared-kernel/model';
 import { withoutSalts } from '../activity/seals';
 import type { DocumentData } from '../store/documents';
 
-/** Where a document says who of the staff did something: by e-mail, and by user id where there is one. */
+/** Where a document says who of the staff did something: by email, and by user id where there is one. */
 export interface StaffName {
   /** Of every collection with this id. */
   readonly collection: string;

@@ -296,7 +296,7 @@ it('says nothing about tokens in its messages', async () => {
   expect(server.logged).toEqual([]);
 });
 
-it('knows a supporter whose e-mail has unusual signs', async () => {
+it('knows a supporter whose email has unusual signs', async () => {
   const email = 'o’brien+%20#&?@example.org';
   const server = aShowServer({
     [`supporters/${email}`]: { ...aSupporter({ 'First Name': 'Bo' }), supporterId: '7' },

@@ -10,7 +10,7 @@ import { suppressionsOf } from '../suppressions/suppressionsOf';
 
 /**
  * Callable `allowSupporter`: who was erased wants to be a supporter again, and the next import takes them in. What was
- * suppressed along with the e-mail, such as their supporter id, is lifted along with it. Admins only.
+ * suppressed along with the email, such as their supporter id, is lifted along with it. Admins only.
  */
 export const allowSupporter =
   (services: Services): CallableFunction =>
@@ -28,7 +28,7 @@ export const allowSupporter =
       const reads = { documents: transaction, now: services.now };
       const found = await suppressionsOf(reads, organisationId, person);
       if (found.length === 0)
-        throw new CallableError('failed-precondition', 'Nobody of this e-mail is kept out');
+        throw new CallableError('failed-precondition', 'Nobody of this email is kept out');
       const paths = new Set(found.map(({ path }) => path));
       const erasures = new Set(found.map(({ erasureId }) => erasureId).filter((id) => id !== ''));
       const all = await transaction.list(suppressionsPath(organisationId), ['erasureId']);

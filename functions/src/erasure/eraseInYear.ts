@@ -27,11 +27,11 @@ import { withoutPerson } from '../suppressions/neutralText';
 import { readSuppressions } from '../suppressions/readSuppressions';
 import { supportersWithout } from './supportersWithout';
 
-/** Whom a year is to forget, by e-mail as supporters are stored. */
+/** Whom a year is to forget, by email as supporters are stored. */
 type Erased = ReadonlySet<string>;
 
 /**
- * Everything that a year holds about these e-mails goes, whether they are still among its supporters or only in what is
+ * Everything that a year holds about these emails goes, whether they are still among its supporters or only in what is
  * left of them; every count is asked for again where somebody went. Doing it again changes nothing.
  */
 export async function eraseInYear(

@@ -21,7 +21,7 @@ const REFUSALS = {
 
 /**
  * Callable `eraseSupporter`: everything that the organisation holds about one person goes, in all its years and under
- * every e-mail that was asked for, and no import takes them in again. `{ years, otherEmails, mentions, ended }` says
+ * every email that was asked for, and no import takes them in again. `{ years, otherEmails, mentions, ended }` says
  * where they were supporters, who else bears a supporter id of theirs (and may be them), and which definitions and data
  * of others still name them; with `preview` that is all it does. Admins only.
  */

@@ -4,7 +4,7 @@ import { supportersPath, yearScope, supporterPath, yearsPath } from '../store/pa
 import { plainEmail, spellingsOf, supporterIdSpellings } from '../suppressions/plainSpelling';
 import type { ErasedPerson } from '../suppressions/suppression';
 
-/** Who may be the same person under another e-mail, since people change theirs: somebody has to say so. */
+/** Who may be the same person under another email, since people change theirs: somebody has to say so. */
 export interface OtherEmail {
   readonly email: string;
   /** Of both of them. */
@@ -18,7 +18,7 @@ export interface FoundPerson extends ErasedPerson {
 }
 
 /**
- * What an organisation knows the bearer of e-mails by, who are one person because somebody said so. A supporter id leads
+ * What an organisation knows the bearer of emails by, who are one person because somebody said so. A supporter id leads
  * to others, but does not make them the same: in exports whose ids are the numbers of their lines it would lead from
  * anybody to everybody. An id that several supporters of one year bear (a household's) leads nowhere.
  */
@@ -69,7 +69,7 @@ async function idsOf(
   });
 }
 
-/** E-mails with the years in which they bear an id; null where it does not tell one supporter of a year from another. */
+/** Emails with the years in which they bear an id; null where it does not tell one supporter of a year from another. */
 async function bearersOf(
   documents: Documents,
   scopes: readonly YearScope[],

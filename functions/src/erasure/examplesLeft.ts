@@ -4,7 +4,7 @@ import { holderOf } from '../addresses/holders';
 import type { DocumentWrite, StoredDocument, Transaction } from '../store/documents';
 import { addressesPath, inYear, yearPath } from '../store/paths';
 
-/** Which of the e-mails that stand as examples may stay. */
+/** Which of the emails that stand as examples may stay. */
 type Stays = (email: string) => boolean;
 
 /**

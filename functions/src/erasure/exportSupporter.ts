@@ -30,7 +30,7 @@ import { readSuppressionKey, suppressionHash } from '../suppressions/suppression
 import { keptOutSince, listedOf, suppressionsOf } from '../suppressions/suppressionsOf';
 
 /**
- * Callable `exportSupporter`: everything that the organisation holds about one person by their e-mail, in all its years, as
+ * Callable `exportSupporter`: everything that the organisation holds about one person by their email, in all its years, as
  * one object that is fit to be saved as a file; moments are ISO texts. What supporters did with their screens is counted without saying who, so that nothing of it is about anybody. Admins only.
  */
 export const exportSupporter =

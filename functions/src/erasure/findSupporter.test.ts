@@ -28,7 +28,7 @@ const call = (
   caller = ADA,
 ) => on.handlers.callables[name]({ organisationId: 'grove', email }, caller);
 
-/** Under both e-mails, since staff say that they are one. */
+/** Under both emails, since staff say that they are one. */
 const erase = (on: TestServer) =>
   on.handlers.callables.eraseSupporter(
     { organisationId: 'grove', email: ROBIN, alsoEmails: ['robin.old@example.org'] },
@@ -36,7 +36,7 @@ const erase = (on: TestServer) =>
   );
 
 describe('looking a supporter up', () => {
-  it('finds them in all years, and who may be them under another e-mail', async () => {
+  it('finds them in all years, and who may be them under another email', async () => {
     const on = server();
     expect(await call(on, 'findSupporter', ' Robin.Old@example.org ')).toEqual({
       years: ['2025'],
@@ -68,7 +68,7 @@ describe('looking a supporter up', () => {
     expect(JSON.stringify(log)).not.toContain('robin');
   });
 
-  it('knows whom another sync stored again under another e-mail, and lets them in by it', async () => {
+  it('knows whom another sync stored again under another email, and lets them in by it', async () => {
     const on = server();
     await erase(on);
     await on.settled();
@@ -96,7 +96,7 @@ describe('looking a supporter up', () => {
     expect(await call(on, 'findSupporter', ROBIN)).toMatchObject(since);
     on.advance(1000);
     expect(await call(on, 'findSupporter', ROBIN)).toMatchObject({ keptOutSince: null });
-    await expect(call(on, 'allowSupporter', ROBIN)).rejects.toThrow('Nobody of this e-mail');
+    await expect(call(on, 'allowSupporter', ROBIN)).rejects.toThrow('Nobody of this email');
   });
 
   it('is for admins', async () => {

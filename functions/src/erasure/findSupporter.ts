@@ -8,7 +8,7 @@ import { keptOutSince, suppressionsOf } from '../suppressions/suppressionsOf';
 
 /**
  * Callable `findSupporter`: `{ years, otherEmails, keptOutSince }`, the ids of the years that have the bearer of an
- * e-mail among their supporters, who else bears a supporter id of theirs, and since when imports leave them out (an ISO text; null
+ * email among their supporters, who else bears a supporter id of theirs, and since when imports leave them out (an ISO text; null
  * where they do not). Admins only.
  */
 export const findSupporter =
@@ -25,7 +25,7 @@ export const findSupporter =
     const person = await erasedPerson(documents, organisationId, [email]);
     const found = await suppressionsOf(services, organisationId, person);
     const years = await yearsWith(documents, await yearsOf(documents, organisationId), person);
-    // Of who is nowhere, as while an e-mail is being typed, nobody sees anything.
+    // Of who is nowhere, as while an email is being typed, nobody sees anything.
     if (years.length > 0)
       await noteLook(services, { organisationId }, admin, 'supporterLookedUp', email);
     return {

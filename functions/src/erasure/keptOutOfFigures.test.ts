@@ -17,9 +17,9 @@ const CSV = [
   `${FINCH},${FINCHS_ID},13`,
 ].join('\n');
 
-/** What another sync stores of somebody who was erased, under the same e-mail or another one. */
+/** What another sync stores of somebody who was erased, under the same email or another one. */
 const STORED = {
-  'under the same e-mail': { email: FINCH, supporterId: '' },
+  'under the same email': { email: FINCH, supporterId: '' },
   'under the same supporter id': { email: 'finch.new@example.org', supporterId: FINCHS_ID },
 } as const;
 

@@ -98,7 +98,7 @@ export async function logMention(
   return length === 0 ? [] : [{ kind: 'log', yearId: '', id: '', name: '', place }];
 }
 
-/** Whether a text names the person: an e-mail anywhere in it, in any case; a supporter id as a word of its own. */
+/** Whether a text names the person: an email anywhere in it, in any case; a supporter id as a word of its own. */
 function namesPerson({ emails, supporterIds }: ErasedPerson): (text: string) => boolean {
   const words = supporterIds.map(
     (id) => new RegExp(`(?<![\\p{L}\\p{N}])${escaped(id)}(?![\\p{L}\\p{N}])`, 'u'),
@@ -200,7 +200,7 @@ const SAID_OF_FIELD = {
   retention: 'how long it is kept',
 } as const;
 
-/** Fields that are called by the person, or hold one of the e-mails for others, such as who brought them in. */
+/** Fields that are called by the person, or hold one of the emails for others, such as who brought them in. */
 function ofOthers(
   { yearId }: YearScope,
   { fields, columns, rowCount }: Snapshot,

@@ -11,7 +11,7 @@ const Erase = v.object({
   preview: v.optional(v.boolean(), false),
 });
 
-/** `{ organisationId, email }`; the e-mail as supporters are stored. */
+/** `{ organisationId, email }`; the email as supporters are stored. */
 export const parseSupporter = (data: unknown) => parseRequest(OfSupporter, data);
 
 /** `{ organisationId, email, alsoEmails?, preview? }`; `alsoEmails` are others that somebody says are the same person's. */

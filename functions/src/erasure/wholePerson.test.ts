@@ -20,7 +20,7 @@ const ROW = `Robin@Example.org,${ID},Robin,4711.25`;
 const WREN = 'wren@example.org,5200,Wren,1';
 const csv = (...rows: readonly string[]): string => [HEADER, ...rows].join('\n');
 
-/** Two years; in the earlier one Robin had another e-mail under the same id. */
+/** Two years; in the earlier one Robin had another email under the same id. */
 const server = (inside: Readonly<Record<string, DocumentData>> = {}): TestServer => {
   const on = aShowServer({
     [`supporters/${ROBIN}`]: { ...aSupporter({ Gift: '4711.25' }), supporterId: ID },
@@ -52,7 +52,7 @@ const server = (inside: Readonly<Record<string, DocumentData>> = {}): TestServer
 };
 
 const OLD = 'robin.old@example.org';
-/** Robin under both e-mails, since staff say that they are one. */
+/** Robin under both emails, since staff say that they are one. */
 const BOTH = { alsoEmails: [OLD] };
 
 const erase = (on: TestServer, email = ROBIN, rest: object = BOTH) =>
@@ -77,7 +77,7 @@ const supporters = async (on: TestServer, year = YEAR): Promise<readonly string[
   (await on.documents.list(`${year}/supporters`)).map(({ id }) => id);
 
 describe('erasing is of the person', () => {
-  it('goes through every year, and follows the supporter id to other e-mails that staff choose', async () => {
+  it('goes through every year, and follows the supporter id to other emails that staff choose', async () => {
     const on = server();
     await importCsv(on, csv(ROW, WREN));
     const preview = await erase(on, ROBIN, { preview: true });
@@ -312,7 +312,7 @@ describe('who was erased stays out', () => {
     return on;
   };
 
-  it('of a file, by e-mail and by supporter id, also with rows that come before the id', async () => {
+  it('of a file, by email and by supporter id, also with rows that come before the id', async () => {
     const on = await erased();
     const file = csv(
       ROW,

@@ -3,7 +3,7 @@ import type { FieldListEntry, FieldType, ImportMapping } from 'shared-kernel/mod
 /** A type that a person set against what the values say (D2a). */
 export interface SetType {
   readonly type: FieldType;
-  /** The person's e-mail. */
+  /** The person's email. */
   readonly by: string;
 }
 

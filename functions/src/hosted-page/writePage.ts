@@ -63,7 +63,7 @@ export const writeAbsentPage = (): string =>
     head: `${named('robots', 'noindex')}\n<link rel="icon" href="${PREVIEW}">`,
     body: `<main class="kind">
 <h1>There is no page here</h1>
-<p>Perhaps the address lost a piece on its way, or the page has had its time. Your own year opens from the link in the e-mail to you: please open it again from there, or copy the whole of it.</p>
+<p>Perhaps the address lost a piece on its way, or the page has had its time. Your own year opens from the link in the email to you: please open it again from there, or copy the whole of it.</p>
 </main>`,
   });
 

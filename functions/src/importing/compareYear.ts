@@ -32,7 +32,7 @@ export interface YearChanges {
   readonly unlisted: ReadonlyMap<number, Supporter['fields']>;
   /** Supporters who are not in the file, going or not. */
   readonly absent: number;
-  /** E-mails of those who go. */
+  /** Emails of those who go. */
   readonly removed: readonly string[];
 }
 

@@ -21,7 +21,7 @@ describe('a mapping', () => {
     ['takes in a refused column', column({ position: 3, name: 'Card number' }), /^Column 3: /],
     ['names a column that the file does not have', column({ position: 4 }), /^Column 4: /],
     ['gives no name', column({ name: ' ' }), /^Column 2: /],
-    ['has an e-mail column that is not there', { ...MAPPING, emailPosition: 9 }, /^Column 9: /],
+    ['has an email column that is not there', { ...MAPPING, emailPosition: 9 }, /^Column 9: /],
     ['is no mapping', { emailPosition: 'first' }, /^mapping/],
   ])('that %s is refused, and the import stays where it was', async (_, mapping, message) => {
     const server = testServer(aYear());

@@ -14,7 +14,7 @@ const CSV = [
   '1,ANN@example.org ,Ann,5',
   '2,bob@example.org,,50',
   '3,,Nobody,1',
-  '4,not an e-mail,Nobody,1',
+  '4,not an email,Nobody,1',
   '1,ann@example.org,Annie,',
 ].join('\n');
 
@@ -22,7 +22,7 @@ const fieldEntry = (server: TestServer, name: string): Promise<unknown> =>
   server.data(`${YEAR}/fieldsList/${fieldDocumentId(name)}`);
 
 describe('an import', () => {
-  it('writes supporters by e-mail, merged, without their keys and blank cells (D2c)', async () => {
+  it('writes supporters by email, merged, without their keys and blank cells (D2c)', async () => {
     const server = testServer(aYear());
     await importCsv(server, CSV);
 

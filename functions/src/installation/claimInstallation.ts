@@ -12,7 +12,7 @@ const Stored = v.object({ hash: v.string(), validUntil: v.date() });
 
 /**
  * Callable `claimInstallation`: `{ claim }` of the address that whoever runs the installation was given (`makeClaim`).
- * Makes the caller, whose e-mail is verified, the first superadmin: once, in time, and while there is none.
+ * Makes the caller, whose email is verified, the first superadmin: once, in time, and while there is none.
  */
 export const claimInstallation =
   ({ documents, now }: Services): CallableFunction =>
@@ -22,7 +22,7 @@ export const claimInstallation =
     if (caller.token['email_verified'] !== true)
       throw new CallableError(
         'permission-denied',
-        'Your e-mail is not verified by the way you logged in. Log in with an account whose e-mail is',
+        'Your email is not verified by the way you logged in. Log in with an account whose email is',
       );
     await documents.transaction(async (transaction) => {
       await requirePresent(transaction, caller);

@@ -80,7 +80,7 @@ it('[D385] another claim, an earlier one, none, and one of yesterday open nothin
   expect(await superadmins(on)).toEqual([]);
 });
 
-it('[D385] nobody claims it whose e-mail nobody has verified, or without logging in', async () => {
+it('[D385] nobody claims it whose email nobody has verified, or without logging in', async () => {
   const on = testServer({});
   const claim = await claimOn(on);
   await refused(claiming(on, claim, callerOf('eve', false)), 'permission-denied');

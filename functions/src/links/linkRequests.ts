@@ -73,7 +73,7 @@ export function parseExport(data: unknown): ExportRequest {
 export const exportCursor = (key: number, supporter: string): string =>
   `${String(key)}/${supporter}`;
 
-/** The year and `{ supporter }`, an e-mail. */
+/** The year and `{ supporter }`, an email. */
 export function parseSupporter(data: unknown): {
   readonly scope: YearScope;
   readonly supporter: string;
@@ -82,7 +82,7 @@ export function parseSupporter(data: unknown): {
   return { scope: scopeOf(ids), supporter };
 }
 
-/** The year and `{ supporter, validUntil }`: an e-mail, and the last day in UTC. */
+/** The year and `{ supporter, validUntil }`: an email, and the last day in UTC. */
 export function parseMake(data: unknown): {
   readonly scope: YearScope;
   readonly supporter: string;

@@ -79,7 +79,7 @@ describe('the link of one supporter (D411)', () => {
         ADA,
       );
     await expect(make(on, supporter)).rejects.toMatchObject({
-      ...{ code: 'failed-precondition', message: 'Nobody who may get a link has this e-mail' },
+      ...{ code: 'failed-precondition', message: 'Nobody who may get a link has this email' },
     });
     expect((await stateOf(on)).links).toBe(0);
   });
@@ -153,7 +153,7 @@ describe('exporting personal links', () => {
     expect(await codeOf(await getShow(server, old))).toBeUndefined();
   });
 
-  it('goes on in parts, in the order of e-mails, by one key', async () => {
+  it('goes on in parts, in the order of emails, by one key', async () => {
     const many = Object.fromEntries(
       Array.from({ length: 2_003 }, (_, index) => [
         `supporters/s${String(index).padStart(4, '0')}@example.org`,

@@ -47,7 +47,7 @@ export async function linkFor(
   const page = linkPage((await readYear(documents, scope)).year, services);
   if (page === null) throw refused('The year has no page to link to');
   if (!(await getsLinks(services, scope, supporter)))
-    throw refused('Nobody who may get a link has this e-mail');
+    throw refused('Nobody who may get a link has this email');
 
   const { key, secret } = await keysForOne(services, scope);
   const [reference] = await currentReferences(documents, scope, secret, [supporter]);

@@ -23,7 +23,7 @@ type TestLinkAnswer =
   | { readonly outcome: 'enough' | 'notSent' };
 
 /**
- * Callable `sendTestLink`: mails the personal link of one supporter to whoever asks, at the verified e-mail of their own
+ * Callable `sendTestLink`: mails the personal link of one supporter to whoever asks, at the verified email of their own
  * account and nowhere else (D481). Admins only, as for all links. The line in the log stands before the mail goes out.
  */
 export const sendTestLink =
@@ -37,7 +37,7 @@ export const sendTestLink =
     if (to === null || to === '')
       throw new CallableError(
         'failed-precondition',
-        'The e-mail of your account is not verified, and a test goes to no other address',
+        'The email of your account is not verified, and a test goes to no other address',
       );
     const validUntil = dayBeside(civilDateInUtc(now()), TEST_DAYS);
     const link = await linkFor(services, scope, supporter, validUntil, true);

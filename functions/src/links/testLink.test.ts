@@ -67,7 +67,7 @@ describe('a test to oneself (D481)', () => {
     ['nobody has verified', ADA],
     ['is said to be verified in other words', { ...ADA, token: { ...ADA.token, verified: true } }],
     ['is none', { ...ADA, token: { email_verified: true } }],
-  ])('is refused to whose e-mail %s, and nothing is made', async (_, caller) => {
+  ])('is refused to whose email %s, and nothing is made', async (_, caller) => {
     const on = aShowServer();
     await expect(send(on, caller)).rejects.toMatchObject({
       code: 'failed-precondition',
@@ -133,7 +133,7 @@ describe('a test to oneself (D481)', () => {
       await on.handlers.callables.addToCareList({ ...IN_YEAR, entries: [entry] }, ADA);
     await expect(send(on, VERIFIED_ADA, { supporter })).rejects.toMatchObject({
       code: 'failed-precondition',
-      message: 'Nobody who may get a link has this e-mail',
+      message: 'Nobody who may get a link has this email',
     });
     expect(await mails(on)).toEqual([]);
     expect(await testsIn(on)).toEqual([]);

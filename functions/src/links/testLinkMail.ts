@@ -4,9 +4,9 @@ import { inOneLine, mailBody } from '../mail/mailWords';
 import type { Mail } from '../outbox';
 
 interface TestLinkWords {
-  /** Who asked for it, and gets it: the e-mail of their own account. */
+  /** Who asked for it, and gets it: the email of their own account. */
   readonly to: string;
-  /** E-mail of whose screens the link opens. */
+  /** Email of whose screens the link opens. */
   readonly supporter: string;
   readonly link: string;
   readonly organisationName: string;
@@ -16,7 +16,7 @@ interface TestLinkWords {
 
 /**
  * A mail as supporters may get one, with one of their links in it (D481). The supporter stands in it masked, whether or not
- * the organisation masks e-mails: a mail leaves the product, and no erasure reaches it.
+ * the organisation masks emails: a mail leaves the product, and no erasure reaches it.
  */
 export function testLinkMail({ to, link, validUntil, ...words }: TestLinkWords): Mail {
   const organisation = inOneLine(words.organisationName) || 'your organisation';

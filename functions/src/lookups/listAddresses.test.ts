@@ -116,7 +116,7 @@ describe('who is not listed', () => {
     expect(await list(on, 'rob')).toEqual(listed());
   });
 
-  it('is anybody, where the organisation has e-mails masked', async () => {
+  it('is anybody, where the organisation has emails masked', async () => {
     const on = aShowServer();
     await on.handlers.callables.setEmailsMasked(
       { organisationId: 'grove', emailsMasked: true },

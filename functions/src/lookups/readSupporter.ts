@@ -26,12 +26,12 @@ import type { DocumentReads, StoredDocument } from '../store/documents';
 import { keptOutMarkPath, supporterPath, yearPath, yearScope } from '../store/paths';
 import { supporterOf } from '../store/supporterOf';
 
-/** An e-mail as supporters are stored, also one that an import would refuse today. */
+/** An email as supporters are stored, also one that an import would refuse today. */
 const Request = v.object({
   organisationId: Organisation,
   yearId: DocumentId,
   email: v.optional(v.pipe(v.string(), v.maxLength(1_000), v.transform(normaliseEmail))),
-  /** In the place of the e-mail: one of these examples, whose address whoever asks need not know (D378). */
+  /** In the place of the email: one of these examples, whose address whoever asks need not know (D378). */
   example: v.optional(
     v.object({
       of: StoredExamples,
@@ -45,7 +45,7 @@ const Request = v.object({
 /**
  * Callable `readSupporter`: one supporter's document of a year as it is stored, for members, and a line in the log that says
  * who looked at whom (D354): `{ outcome: 'found', supporter }`, `absent`, or `keptOut` for who is on the care list (D333).
- * Of an example it tells the e-mail as well, masked where the organisation wants that (D378).
+ * Of an example it tells the email as well, masked where the organisation wants that (D378).
  * Values of sensitive fields are left out, and all such fields named as `masked`, but for editors who ask with `reveal`,
  * which has a line of its own (D370);
  * `searchCounts` says how often each search matches with them (D373).

@@ -39,7 +39,7 @@ interface Mapped {
 async function mapped(on: TestServer, csv = CSV): Promise<Mapped> {
   const importId = await uploadCsv(on.handlers, csv);
   const proposed = defaultMapping((await recordOf(on, importId)).columns ?? []);
-  if (proposed === null) throw new Error('The file has no e-mail column');
+  if (proposed === null) throw new Error('The file has no email column');
   const columns = proposed.columns.map((column) => {
     if (column.name === 'Note') return { ...column, include: false };
     return column.name === 'Gift'
@@ -256,7 +256,7 @@ describe('bounds', () => {
     const headers = Array.from({ length: 900 }, (_, at) => `Gift ${String(at)}`).join(',');
     const importId = await uploadCsv(on.handlers, `Email,${headers}\nann@example.org,5`);
     const proposed = defaultMapping((await recordOf(on, importId)).columns ?? []);
-    if (proposed === null) throw new Error('The file has no e-mail column');
+    if (proposed === null) throw new Error('The file has no email column');
     const columns = proposed.columns.map((column) => ({
       ...column,
       ...{ name: `${column.name} ${'x'.repeat(480)}`, include: true },

@@ -39,7 +39,7 @@ export interface Left {
   readonly id: string;
   readonly name: string;
   readonly why: 'edited' | 'used' | 'notKept';
-  /** Who edited it last, by e-mail, and when; ISO. */
+  /** Who edited it last, by email, and when; ISO. */
   readonly by: string;
   readonly at: string | null;
   /** What refers to it, in words. */

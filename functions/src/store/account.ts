@@ -5,7 +5,7 @@ export interface Account {
   readonly disabled: boolean;
 }
 
-/** By e-mail, in any case; null where nobody has signed up with it. */
+/** By email, in any case; null where nobody has signed up with it. */
 export type FindAccount = (email: string) => Promise<Account | null>;
 
 /** By user id; one that is unknown is gone already. */

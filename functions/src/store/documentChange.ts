@@ -8,6 +8,6 @@ export interface DocumentChange {
   /** The same when the same change is told again. */
   readonly eventId: string;
   readonly at: Date;
-  /** Who committed it, by user id or e-mail; '' for somebody who is not named, null for the server's own work. */
+  /** Who committed it, by user id or email; '' for somebody who is not named, null for the server's own work. */
   readonly author: string | null;
 }

@@ -23,7 +23,7 @@ export const adminPath = (id: OrganisationId, userId: string): string =>
 export const rolePath = (id: OrganisationId, userId: string): string =>
   `${rolesPath(id)}/${userId}`;
 export const rolesPath = (id: OrganisationId): string => `${organisationPath(id)}/roles`;
-/** By e-mail. No client reads or writes them (D20). */
+/** By email. No client reads or writes them (D20). */
 export const invitationsPath = (id: OrganisationId): string =>
   `${organisationPath(id)}/invitations`;
 export const invitationPath = (id: OrganisationId, email: string): string =>
@@ -125,7 +125,7 @@ export const careStatePath = (scope: YearScope): string => inYear(scope, 'care/s
 /** What is left to do of a change of the care list, and the next day on which an entry ends. */
 export const careWorkPath = (organisationId: OrganisationId): string =>
   `${organisationPath(organisationId)}/careWork/current`;
-/** Whether what is stored of an organisation is still being brought in line with its setting for e-mails (D376). */
+/** Whether what is stored of an organisation is still being brought in line with its setting for emails (D376). */
 export const addressWorkPath = (organisationId: OrganisationId): string =>
   `${organisationPath(organisationId)}/addressWork/current`;
 /** The addresses of documents that show masks: the server's alone. */

@@ -5,12 +5,12 @@ import type { Documents, DocumentWrite } from '../store/documents';
 import { keptOutMarkPath, keptOutMarksPath } from '../store/paths';
 import { spellingsOf } from './plainSpelling';
 
-/** E-mails with until when in milliseconds, null for good. */
+/** Emails with until when in milliseconds, null for good. */
 export type KeptOutPeople = Iterable<readonly [email: string, until: number | null]>;
 
 /**
  * Marks who is kept out of a year, for the rules of the database, which know no hashes and no searches: no client reads a
- * supporter who is marked. Everybody whom the list names by e-mail is, whether the year has them or not.
+ * supporter who is marked. Everybody whom the list names by email is, whether the year has them or not.
  */
 export async function writeCareMarks(
   documents: Documents,

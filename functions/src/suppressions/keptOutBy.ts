@@ -14,7 +14,7 @@ export type CareYear = Pick<YearDefinitions, 'year' | 'fields'>;
 /** Until when somebody is on the list: null for good; undefined where they are not. */
 export type KeptOutBy = (supporter: Supporter) => number | null | undefined;
 
-/** Whom the list names among a year's supporters: by e-mail, by supporter id, or because a search matches them. */
+/** Whom the list names among a year's supporters: by email, by supporter id, or because a search matches them. */
 export function keptOutBy(list: KeptOut, year: CareYear | null): KeptOutBy {
   const { emails, supporterIds, searches } = list;
   const compiled = year === null || searches.length === 0 ? null : compiledOver(list, year);

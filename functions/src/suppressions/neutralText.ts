@@ -4,7 +4,7 @@ import type { DocumentReads } from '../store/documents';
 import type { ErasedPerson } from './suppression';
 import { readSuppressions, type Suppressions } from './readSuppressions';
 
-/** Takes somebody's e-mails and ids out of a text that nobody can edit any more. */
+/** Takes somebody's emails and ids out of a text that nobody can edit any more. */
 export type Neutral = (text: string) => string;
 
 /** What stands in the place of somebody who was erased. */

@@ -32,7 +32,7 @@ export function supporterIdSpellings(id: string): readonly (string | number)[] {
 
 const exact = (number: number): readonly number[] => (Number.isSafeInteger(number) ? [number] : []);
 
-/** As supporters may be stored who are asked for by this e-mail; itself first. */
+/** As supporters may be stored who are asked for by this email; itself first. */
 export const spellingsOf = (email: string): readonly string[] => [
   ...new Set([email, email.normalize('NFC'), email.normalize('NFD'), plainEmail(email)]),
 ];

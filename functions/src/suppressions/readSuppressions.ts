@@ -16,7 +16,7 @@ export interface Suppressions {
   readonly hasHash: (hash: string) => boolean;
 }
 
-/** Whether this is somebody who asked to be erased, by e-mail or by supporter id. */
+/** Whether this is somebody who asked to be erased, by email or by supporter id. */
 export const isSuppressed = (
   { any, hasEmail, hasSupporterId }: Suppressions,
   { email, supporterId }: Pick<Supporter, 'email' | 'supporterId'>,

@@ -6,7 +6,7 @@ import { keptOutBy, type CareYear } from './keptOutBy';
 /** Who of a snapshot is on the care list, by row. */
 export interface KeptOutRows {
   readonly isOut: Uint8Array;
-  /** E-mails with until when; null for good. */
+  /** Emails with until when; null for good. */
   readonly people: readonly (readonly [email: string, until: number | null])[];
 }
 

@@ -28,7 +28,7 @@ const Stored = v.object({
 
 /**
  * `organisations/{o}/suppressions/{hash}`: somebody whom the organisation keeps out, without saying who. The id is the
- * keyed hash of an e-mail or a supporter id (`suppressionHash`).
+ * keyed hash of an email or a supporter id (`suppressionHash`).
  */
 export type Suppression = v.InferOutput<typeof Stored>;
 

@@ -10,7 +10,7 @@ import type { SuppressedKind } from './suppression';
 const Key = v.object({ secret: v.string() });
 
 /**
- * The secret of an organisation's suppressions: whoever has the hashes alone cannot try e-mails against them, nor see
+ * The secret of an organisation's suppressions: whoever has the hashes alone cannot try emails against them, nor see
  * that two organisations keep out the same person. Null before anybody was suppressed.
  */
 export async function readSuppressionKey(
@@ -47,7 +47,7 @@ export function newSuppressionKey(
   return bytesOf(secret);
 }
 
-/** The id of a suppression: 64 hex digits, the same for every spelling of an e-mail or a supporter id. */
+/** The id of a suppression: 64 hex digits, the same for every spelling of an email or a supporter id. */
 export function suppressionHash(key: Uint8Array, of: SuppressedKind, value: string): string {
   const normalised = of === 'email' ? plainEmail(value) : plainSupporterId(value);
   return createHmac('sha256', key).update(`${of}\n${normalised}`).digest('hex');

@@ -6,7 +6,7 @@ import { testServer, type TestServer } from './testServer';
 export const EMBED_PAGE = 'https://campaign.example.org/your-year';
 export const PRODUCT = 'https://screens.example.com';
 export const ADA = { uid: 'ada', token: { email: 'ada@example.org' } };
-/** The same, at an e-mail that the identity provider has verified. */
+/** The same, at an email that the identity provider has verified. */
 export const VERIFIED_ADA = { ...ADA, token: { ...ADA.token, email_verified: true } };
 export const MILO = { uid: 'milo', token: { email: 'milo@example.org' } };
 

@@ -55,7 +55,7 @@ export async function checkCsv(
 ): Promise<ImportRecord> {
   const importId = await uploadCsv(server.handlers, csv);
   const mapping = defaultMapping((await recordOf(server, importId)).columns ?? []);
-  if (mapping === null) throw new Error('The file has no e-mail column');
+  if (mapping === null) throw new Error('The file has no email column');
   await call(server.handlers, 'checkImport', importId, {
     mapping: { ...mapping, columns: mapping.columns.map(change) },
   });

@@ -37,7 +37,7 @@ const totalOf = (supportersData: unknown): unknown =>
     ? supportersData.total
     : null;
 
-/** The supporters of the snapshot that fits the year, by e-mail; null without one. */
+/** The supporters of the snapshot that fits the year, by email; null without one. */
 async function snapshotSupporters({ documents }: TestServer): Promise<readonly Supporter[] | null> {
   const { fitting } = await snapshotState(documents, SCOPE);
   const bytes = fitting && (await fetchSnapshot(documents, SCOPE, fitting));

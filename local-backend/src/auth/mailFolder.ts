@@ -5,7 +5,7 @@ import type { SendMail } from './mail';
 
 /**
  * Writes mails into a folder, where a developer reads them. The log says where, never to whom: logs are passed on, and
- * an e-mail address is personal.
+ * an email address is personal.
  */
 export const mailFolder =
   (folder: string, now: () => Date, log: (message: string) => void): SendMail =>

@@ -40,7 +40,7 @@ const remove: AuthOperation = async (call) => {
   return succeeded({ kind: 'identitytoolkit#DeleteAccountResponse' });
 };
 
-/** How an e-mail has signed in before. */
+/** How an email has signed in before. */
 const createAuthUri: AuthOperation = ({ book, body, newId }) => {
   const identifier = textAt(body, 'identifier');
   if (identifier === null) return refused('MISSING_IDENTIFIER');

@@ -4,7 +4,7 @@ import type { Mail } from './mail';
 import { textAt, type AuthOperation } from './operation';
 
 /**
- * `accounts:sendOobCode`, for a new password only. An e-mail without an account gets the same answer and no mail, as in
+ * `accounts:sendOobCode`, for a new password only. An email without an account gets the same answer and no mail, as in
  * a project that is protected against finding out who has one.
  */
 export const sendOobCode: AuthOperation = async ({ book, body, sendMail }) => {
@@ -32,7 +32,7 @@ const resetMail = (to: string, continueUrl: string | null): Mail => ({
   subject: 'A new password for Supporter Screens',
   text: `Hello,
 
-somebody, hopefully you, asked for a new password for this e-mail address.
+somebody, hopefully you, asked for a new password for this email address.
 
 In production the identity provider sends this mail, with a link to choose the password. This installation runs on your
 own machine, where nobody has a password: choose your account at ${continueUrl ?? 'the login page'}.

@@ -42,7 +42,7 @@ export const signInWithIdp: AuthOperation = async ({
 const knownAccount = (book: AccountBook, { providerId, rawId, email }: IdpPerson): Account | null =>
   book.byProvider(providerId, rawId) ?? (email === null ? null : book.byEmail(email));
 
-/** An account with the same e-mail is the person's own only if the provider has verified that e-mail. */
+/** An account with the same email is the person's own only if the provider has verified that email. */
 const mayEnter = (
   { providers }: Account,
   { providerId, rawId, emailVerified }: IdpPerson,

@@ -13,7 +13,7 @@ import { copyDemoData } from './demoData';
 import { valueOf } from './results';
 
 export interface DemoBackend {
-  /** The e-mail of the demo person who is signed in; empty where nobody was yet. */
+  /** The email of the demo person who is signed in; empty where nobody was yet. */
   readonly email: string;
   /** Signs a demo person in, by the id that sign-in knows. */
   become(sub: string): Promise<void>;

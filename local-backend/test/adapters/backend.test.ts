@@ -138,7 +138,7 @@ describe('a year', () => {
     expect(valueOf(await loadMatchingProgress(scope))).toEqual({ processed: 0, total: 0 });
   });
 
-  it('finds a supporter whatever the case and blanks of the e-mail', async () => {
+  it('finds a supporter whatever the case and blanks of the email', async () => {
     const fields = valueOf(await loadFieldList(scope)).items;
     const email = fields.flatMap(({ exampleValues }) => exampleValues.random)[0]?.supporterEmail;
     if (email === undefined) throw new Error('The demo has no example');

@@ -73,7 +73,7 @@ describe('firebase-admin', () => {
     expect(await codeOf(auth.getUserByEmail('eve@example.org'))).toBe('auth/user-not-found');
   });
 
-  it('refuses a second account of one id or one e-mail', async () => {
+  it('refuses a second account of one id or one email', async () => {
     const auth = getAuth(app);
     await auth.createUser({ uid: 'ada', email: 'ada@example.org' });
     expect(await codeOf(auth.createUser({ uid: 'ada' }))).toBe('auth/uid-already-exists');
@@ -82,7 +82,7 @@ describe('firebase-admin', () => {
     );
   });
 
-  it('a person who signs in with the verified e-mail gets the account made before', async () => {
+  it('a person who signs in with the verified email gets the account made before', async () => {
     await getAuth(app).createUser({ uid: 'ada', email: 'ada@example.org', emailVerified: true });
     const { uid, token } = await signedInToken(ADA);
     expect(uid).toBe('ada');

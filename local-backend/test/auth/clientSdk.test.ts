@@ -119,18 +119,18 @@ describe('signing in with a Google credential', () => {
     });
   });
 
-  it('keeps an e-mail that the provider has not verified unverified', async () => {
+  it('keeps an email that the provider has not verified unverified', async () => {
     const { user } = await signIn(authOf(), { ...ADA, email_verified: false });
     expect(user.emailVerified).toBe(false);
   });
 
-  it('lets a new id of the provider into the account of its verified e-mail', async () => {
+  it('lets a new id of the provider into the account of its verified email', async () => {
     const first = (await signIn(authOf())).user;
     const second = (await signIn(authOf(), { ...ADA, sub: 'google-2' })).user;
     expect(second.uid).toBe(first.uid);
   });
 
-  it('keeps a stranger out who only claims the e-mail', async () => {
+  it('keeps a stranger out who only claims the email', async () => {
     await signIn(authOf());
     const claiming = signIn(authOf(), { ...ADA, sub: 'google-2', email_verified: false });
     expect(await codeOf(claiming)).toBe('auth/account-exists-with-different-credential');
@@ -298,7 +298,7 @@ describe('the own account', () => {
   });
 });
 
-describe('sign-in methods of an e-mail', () => {
+describe('sign-in methods of an email', () => {
   it('are those it has signed in with', async () => {
     const auth = authOf();
     expect(await fetchSignInMethodsForEmail(auth, 'ada@example.org')).toEqual([]);
@@ -319,7 +319,7 @@ describe('a mail to choose a new password', () => {
   });
   afterEach(() => withMail.close());
 
-  it('goes to the account of the e-mail, and leads back to where it was asked for', async () => {
+  it('goes to the account of the email, and leads back to where it was asked for', async () => {
     const auth = authOf('demo-one', withMail.origin);
     await signIn(auth);
     await sendPasswordResetEmail(auth, 'ADA@example.org', { url: 'http://localhost:4400/login' });

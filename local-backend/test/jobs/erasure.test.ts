@@ -12,7 +12,7 @@ const SCOPE = yearScope('grove', '2026');
 const YEAR = 'organisations/grove/years/2026';
 const ADA = { uid: 'ada', token: { email: 'ada@example.org' } };
 
-/** What nobody and nothing else of the year has: e-mail, id, first name and town of Robin. */
+/** What nobody and nothing else of the year has: email, id, first name and town of Robin. */
 const ROBIN = 'robin-zyx@example.org';
 const OF_ROBIN = /robin-zyx|id-91827364|Rubecula-Qwv|Much-Alder-Kjh/i;
 const ROBINS_ROW = `${ROBIN},id-91827364,Rubecula-Qwv,Much-Alder-Kjh,471125`;
@@ -61,7 +61,7 @@ const HOLDS_SUPPORTERS = {
   'organisations/{organisation}/admins/{uid}': false,
   'organisations/{organisation}/roles/{uid}': false,
   'organisations/{organisation}/invitations/{id}': false,
-  // E-mails, ids and long numbers are taken out before it is kept (tidyFault), and it goes after 30 days.
+  // Emails, ids and long numbers are taken out before it is kept (tidyFault), and it goes after 30 days.
   'faults/{id}': false,
   // Addresses of pages, whose texts stand in the year.
   'hostedPages/{path}': false,

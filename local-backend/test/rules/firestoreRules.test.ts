@@ -81,7 +81,7 @@ describe('users', () => {
   it.each<readonly [what: string, fields: Fields]>([
     ['an organisation', { profile: profile('member'), organisation: text('trust') }],
     ['roles', { profile: profile('member'), roles: map({ admin: bool(true) }) }],
-    ["another person's e-mail", { profile: profile('admin') }],
+    ["another person's email", { profile: profile('admin') }],
     ['no profile', {}],
     ['a profile without first name', { profile: map({ email: text(emailOf('member')) }) }],
     [
@@ -114,7 +114,7 @@ describe('users', () => {
   it.each<readonly [what: string, changes: Fields]>([
     ['organisation', { organisation: text('other') }],
     ['roles', { roles: map({ superadmin: bool(true) }) }],
-    ['e-mail', { profile: profile('admin') }],
+    ['email', { profile: profile('admin') }],
   ])('nobody changes the own %s', async (_, changes) => {
     expect(await allowedOf(update(changes))).toEqual([]);
   });
@@ -171,7 +171,7 @@ const saved = (prefix: string, revision: number): Fields =>
 const JOB_FIELDS: Readonly<Record<string, Fields>> = {
   'a count': { supportersMatched: int(5) },
   'a spread': { supportersMatchedSpread: map({ 1: int(5) }) },
-  'example e-mails': { supportersMatchedEmails: list(text('x@example.org')) },
+  'example emails': { supportersMatchedEmails: list(text('x@example.org')) },
   'matched ids': { supportersMatchedIds: list() },
   'packed matched ids': { supportersMatchedIdsCompressed: text('x') },
   'when it was counted': { supportersMatchedAt: now },
@@ -324,7 +324,7 @@ describe.each<readonly [string, Edited]>([
       resource: before,
       newResource: { ...before, ...fields },
     }) as const;
-  /** What a person other than `member` may do depends on the e-mail in `savedBy`. */
+  /** What a person other than `member` may do depends on the email in `savedBy`. */
   const asPerson = (person: Person, fields: Fields): Fields =>
     Object.fromEntries(
       Object.entries(fields).map(([name, value]) => [

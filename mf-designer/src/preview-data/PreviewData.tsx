@@ -51,7 +51,7 @@ export const PreviewData = () => {
           }}
         />
       </Box>
-      {/* As wide as the e-mail needs, whatever is chosen: nothing beside it moves when an example is found. */}
+      {/* As wide as the email needs, whatever is chosen: nothing beside it moves when an example is found. */}
       <Flex
         flex={{ lg: '1 1 0' }}
         w={{ base: 'full', sm: '20rem', lg: 'auto' }}

@@ -129,7 +129,7 @@ it('[S113] of a screen that was not counted yet, at the first example of a field
   expect(await shown('Hello Leeds')).toBeVisible();
 });
 
-it('[S113] an e-mail that is written takes the place of the example, and none shows fallbacks', async () => {
+it('[S113] an email that is written takes the place of the example, and none shows fallbacks', async () => {
   const { user } = open();
   await user.clear(await email());
   expect(await shown('Hello you')).toBeVisible();
@@ -137,7 +137,7 @@ it('[S113] an e-mail that is written takes the place of the example, and none sh
   expect(await shown('Hello York')).toBeVisible();
 });
 
-it('[S113] shows fallbacks from then on where they are chosen, and keeps no e-mail', async () => {
+it('[S113] shows fallbacks from then on where they are chosen, and keeps no email', async () => {
   const { user } = open();
   expect(await email()).toHaveValue('lea@example.org');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Preview data' }), 'none');

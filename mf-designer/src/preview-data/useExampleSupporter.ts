@@ -49,7 +49,7 @@ export function useExampleSupporter({ id }: Pick<Screen, 'id'>): void {
   }, [editor, store, readExample, organisationId, yearId, year, wanted, id]);
 }
 
-/** An e-mail or its mask, and where it stands for whoever cannot see it (D378). */
+/** An email or its mask, and where it stands for whoever cannot see it (D378). */
 interface Example {
   readonly email: string;
   readonly of: StoredExamples;

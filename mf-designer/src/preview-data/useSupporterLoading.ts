@@ -12,7 +12,7 @@ import {
 } from '../editor/preview/supporterLookupAtom';
 import { designStoreAtom } from '../persistence/designStore';
 
-/** Looks up the supporter whose e-mail is written, into the editor's store. */
+/** Looks up the supporter whose email is written, into the editor's store. */
 export function useSupporterLoading(): void {
   const store = useAtomValue(designStoreAtom);
   const { organisationId, yearId } = useScope();

@@ -7,7 +7,7 @@ interface CopyEmailProps {
   readonly index: number;
 }
 
-/** An example's e-mail, which copies itself when clicked. */
+/** An example's email, which copies itself when clicked. */
 export const CopyEmail = ({ email, index }: CopyEmailProps) => (
   <CopyableEmail email={useShownEmail(email, index)} />
 );

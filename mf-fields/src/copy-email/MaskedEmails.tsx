@@ -16,7 +16,7 @@ interface MaskedEmailsProps {
   readonly children: ReactNode;
 }
 
-/** Examples whose e-mails may be masked: within it they are shown together. */
+/** Examples whose emails may be masked: within it they are shown together. */
 export const MaskedEmails = ({ of, emails, children }: MaskedEmailsProps) =>
   areMasked(emails) ? (
     <Showing of={of} emails={emails}>
@@ -36,7 +36,7 @@ export const ShowMaskedEmails = () => {
   return shown && <ShowEmails shown={shown} />;
 };
 
-/** What is shown of an e-mail: itself, or what stands in its place among those of `MaskedEmails`. */
+/** What is shown of an email: itself, or what stands in its place among those of `MaskedEmails`. */
 export function useShownEmail(email: string, index: number): string {
   return useContext(Shown)?.emails[index] ?? email;
 }

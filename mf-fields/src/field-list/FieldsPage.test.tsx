@@ -221,7 +221,7 @@ itInLongRun('titles the spread of text by length', async () => {
   expect(await screen.findByRole('button', { name: title })).toBeEnabled();
 });
 
-itInLongRun('copies an example supporter’s e-mail and says so', async () => {
+itInLongRun('copies an example supporter’s email and says so', async () => {
   const user = userEvent.setup();
   const store = open({ fields: [gift] });
   await user.click(await screen.findByRole('button', { name: 'Random examples' }));
@@ -718,7 +718,7 @@ it('asks once about a field whose name is of a special category', async () => {
   expect(screen.queryByText(/may be special category data/)).not.toBeInTheDocument();
 });
 
-it('shows the e-mails of a field that are masked together, each in its place, to be copied', async () => {
+it('shows the emails of a field that are masked together, each in its place, to be copied', async () => {
   const user = userEvent.setup();
   const masked = { value: '25', supporterEmail: 'b…@example.org' };
   const store = open({
@@ -734,7 +734,7 @@ it('shows the e-mails of a field that are masked together, each in its place, to
   store.set(addressesPortAtom, { show, readExample: jest.fn() });
   const smallest = await screen.findByRole('group', { name: 'Smallest' });
   expect(within(smallest).queryByRole('button')).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Show e-mails' }));
+  await user.click(screen.getByRole('button', { name: 'Show emails' }));
   expect(show).toHaveBeenCalledWith(expect.anything(), { kind: 'field', name: 'Gift total' });
   await user.click(within(smallest).getByRole('button', { name: 'bill@example.org' }));
   expect(await navigator.clipboard.readText()).toBe('bill@example.org');

@@ -358,7 +358,7 @@ describe('the columns', () => {
     expect(shown().queryByText(/^Read as an action/)).not.toBeInTheDocument();
   });
 
-  it('cannot go on without an e-mail column, or with one name twice', async () => {
+  it('cannot go on without an email column, or with one name twice', async () => {
     await open(importServer([mapping]));
     await user.selectOptions(column('Email').getByLabelText('Use as'), 'Leave out');
     expect(screen.getByText('Choose the column with the email addresses first.')).toBeVisible();

@@ -522,22 +522,22 @@ describe('a test to oneself', () => {
     expect(form.getByRole('status')).toHaveTextContent('The whole address, as it was imported.');
   });
 
-  it('about nobody who may get a link is refused at the e-mail', async () => {
+  it('about nobody who may get a link is refused at the email', async () => {
     open();
     const { form, input } = await write('nobody@example.org');
     submit(input);
     expect(await form.findByRole('alert')).toHaveTextContent(
-      'Nobody who may get a link has this e-mail.',
+      'Nobody who may get a link has this email.',
     );
     expect(input).toHaveFocus();
     expect(input).toBeInvalid();
   });
 
-  it('asks for the whole e-mail before it asks the server', async () => {
+  it('asks for the whole email before it asks the server', async () => {
     open({ gate: () => Promise.reject(new Error('asked')) });
     const { form, input } = await write('supporter1');
     submit(input);
-    expect(await form.findByRole('alert')).toHaveTextContent('Write the whole e-mail address.');
+    expect(await form.findByRole('alert')).toHaveTextContent('Write the whole email address.');
     expect(input).toHaveFocus();
   });
 

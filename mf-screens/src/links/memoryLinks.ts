@@ -39,7 +39,7 @@ export interface MemoryLinks {
 const NOT_FOUND: DatabaseFailure = { code: 'data/not-found', message: '' };
 const NO_LINK: ServerFailure = {
   code: 'server/failed-precondition',
-  message: 'Nobody who may get a link has this e-mail',
+  message: 'Nobody who may get a link has this email',
 };
 const UNAVAILABLE: ServerFailure = { code: 'server/unavailable', message: '' };
 

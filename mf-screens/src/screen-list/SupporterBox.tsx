@@ -31,7 +31,7 @@ interface SupporterBoxProps {
   readonly plays: boolean;
 }
 
-/** A supporter's e-mail in; all their screens out, and why they see these and not the others (D484). */
+/** A supporter's email in; all their screens out, and why they see these and not the others (D484). */
 export const SupporterBox = ({ plays }: SupporterBoxProps) => {
   const [email, setEmail] = useState('');
   const input = useRef<HTMLInputElement>(null);

@@ -137,7 +137,7 @@ describe('addresses that begin like what an admin types', () => {
 it.each<[string, Who]>([
   ['members', { roles: {} }],
   [
-    'admins of an organisation that masks e-mails',
+    'admins of an organisation that masks emails',
     { organisation: { ...anOrganisation(), emailsMasked: true } },
   ],
 ])('%s get the plain input, and nothing is asked', async (_, who) => {

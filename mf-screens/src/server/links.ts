@@ -36,7 +36,7 @@ export const exportLinks = (request: ExportLinksRequest): ServerAnswer<PersonalL
   askServer('exportLinks', request, Page);
 
 export interface MakeLinkRequest extends YearScope {
-  /** The supporter's e-mail. */
+  /** The supporter's email. */
   readonly supporter: string;
   /** The last day on which the link works, in UTC; at most two years ahead. */
   readonly validUntil: CivilDate;
@@ -47,7 +47,7 @@ export const makeLink = (request: MakeLinkRequest): ServerAnswer<{ readonly link
   askServer('makeLink', request, v.object({ link: v.string() }));
 
 export interface TestLinkRequest extends YearScope {
-  /** The supporter's e-mail. */
+  /** The supporter's email. */
   readonly supporter: string;
 }
 
@@ -64,7 +64,7 @@ export const sendTestLink = (request: TestLinkRequest): ServerAnswer<TestLinkAns
   askServer('sendTestLink', request, TestLink);
 
 export interface RevokeLinkRequest extends YearScope {
-  /** The supporter's e-mail. */
+  /** The supporter's email. */
   readonly supporter: string;
 }
 

@@ -37,7 +37,7 @@ export interface SupporterScreens {
 /** Looks a supporter up, and works out what they see from what is stored now. */
 export function useSupporterScreens(
   written: string,
-  /** Whose values of sensitive fields are asked for, by e-mail. */
+  /** Whose values of sensitive fields are asked for, by email. */
   revealed: string | null = null,
 ): SupporterLookup<SupporterScreens, DataFailure> {
   const store = useAtomValue(screenStoreAtom);

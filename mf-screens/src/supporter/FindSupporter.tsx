@@ -2,7 +2,7 @@ import { links, useNavigate } from 'shared-kernel/contract';
 import { Button, Field, Flex, Panel, SearchIcon, SupporterEmailInput } from 'shared-kernel/ui';
 import { useRef, useState, type SyntheticEvent } from 'react';
 
-/** Asks for a whole e-mail, and opens its page; nobody is looked up while it is written. */
+/** Asks for a whole email, and opens its page; nobody is looked up while it is written. */
 export const FindSupporter = ({ first = '' }: { readonly first?: string }) => {
   const navigate = useNavigate();
   const [email, setEmail] = useState(first);
@@ -38,7 +38,7 @@ export const FindSupporter = ({ first = '' }: { readonly first?: string }) => {
               Open
             </Button>
           </Flex>
-          <Field.ErrorText>Write the whole e-mail address.</Field.ErrorText>
+          <Field.ErrorText>Write the whole email address.</Field.ErrorText>
           {!isIncomplete && (
             <Field.HelperText>The whole address, as it was imported.</Field.HelperText>
           )}

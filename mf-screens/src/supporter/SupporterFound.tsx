@@ -105,7 +105,7 @@ const NotFound = ({ asked, failure }: { asked: SupporterAsked; failure: DataFail
         {isAdmin && isKeptOut(failure)
           ? KEPT_OUT_NOTE
           : 'email' in asked
-            ? `Nobody whom ${year.name} shows has the e-mail ${asked.email}. Check how it is written, or choose another year.`
+            ? `Nobody whom ${year.name} shows has the email ${asked.email}. Check how it is written, or choose another year.`
             : 'This example is not among the supporters any more. Open another one from the list.'}
       </EmptyState>
       <FindSupporter first={'email' in asked ? asked.email : ''} />

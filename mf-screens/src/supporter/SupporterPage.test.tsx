@@ -267,15 +267,15 @@ describe('their link', () => {
     });
   });
 
-  it('is for admins, who know the e-mail', async () => {
+  it('is for admins, who know the email', async () => {
     open();
     expect(await link()).toHaveTextContent(/Admins make and revoke links/);
     expect(within(await link()).queryByRole('button')).toBeNull();
   });
 
-  it('waits for the whole e-mail where it is masked', async () => {
+  it('waits for the whole email where it is masked', async () => {
     open({ admin: true, at: links.supporterExample({ kind: 'screen', id: 'hello' }, 2) });
-    expect(await link()).toHaveTextContent(/E-mails are masked/);
+    expect(await link()).toHaveTextContent(/Emails are masked/);
     expect(screen.queryByRole('region', { name: /^If they ask/ })).toBeNull();
   });
 });
@@ -306,12 +306,12 @@ describe('what they may ask for', () => {
 });
 
 describe('whom it is about', () => {
-  it('asks for a whole e-mail where nobody is named, and opens their page', async () => {
+  it('asks for a whole email where nobody is named, and opens their page', async () => {
     open({ at: '/supporters' });
     const email = screen.getByRole('textbox', { name: 'Supporter email' });
     fireEvent.change(email, { target: { value: 'ann' } });
     fireEvent.click(screen.getByRole('button', { name: 'Open' }));
-    expect(screen.getByText('Write the whole e-mail address.')).toBeVisible();
+    expect(screen.getByText('Write the whole email address.')).toBeVisible();
     fireEvent.change(email, { target: { value: ' Ann@Example.org ' } });
     fireEvent.click(screen.getByRole('button', { name: 'Open' }));
     expect(await screen.findByRole('heading', { name: 'ann@example.org' })).toBeVisible();
@@ -332,7 +332,7 @@ describe('whom it is about', () => {
   it('is nobody who is not there, kindly, and another can be asked for', async () => {
     open({ at: links.supporter('bo@example.org') });
     expect(await screen.findByText('Cannot find supporter')).toBeVisible();
-    expect(screen.getByText(/has the e-mail bo@example\.org/)).toBeVisible();
+    expect(screen.getByText(/has the email bo@example\.org/)).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Supporter email' })).toHaveValue('bo@example.org');
   });
 
@@ -343,7 +343,7 @@ describe('whom it is about', () => {
 
   it.each([
     [true, 'On the care list: nobody is shown their screens.'],
-    [false, /^Nobody whom .* shows has the e-mail ann@example\.org/],
+    [false, /^Nobody whom .* shows has the email ann@example\.org/],
   ])('is nobody on the care list; an admin (%s) reads: %s', async (admin, words) => {
     const cause = { code: 'data/permission-denied' as const, message: '' };
     const store = memoryScreenStore({ fields: FIELDS });

@@ -6,7 +6,7 @@ import { supporterAsked } from './supporterAsked';
 /** As a browser reads an address. */
 const hashOf = (address: string): string => new URL(address, 'https://example.org').hash;
 
-it('finds everybody whose e-mail makes an address, whatever characters it has', () => {
+it('finds everybody whose email makes an address, whatever characters it has', () => {
   fc.assert(
     fc.property(
       fc.oneof(
@@ -27,7 +27,7 @@ it('finds everybody whose e-mail makes an address, whatever characters it has', 
   );
 });
 
-it('sends no e-mail to the server that pages come from', () => {
+it('sends no email to the server that pages come from', () => {
   const { pathname, search } = new URL(links.supporter('ada@example.org'), 'https://example.org');
   expect([pathname, search]).toEqual([links.supporters(), '']);
 });

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 /** Whom the page is about. */
 export type SupporterAsked =
   | { readonly email: string }
-  /** An example whose e-mail is masked (D378). */
+  /** An example whose email is masked (D378). */
   | { readonly of: StoredExamples; readonly index: number };
 
 const Index = v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number));

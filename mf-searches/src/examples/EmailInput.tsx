@@ -13,7 +13,7 @@ interface EmailInputProps {
   readonly onRemove: (() => void) | null;
 }
 
-/** One supporter's e-mail. Several at once, pasted from a list, go to one row each. */
+/** One supporter's email. Several at once, pasted from a list, go to one row each. */
 export const EmailInput = (props: EmailInputProps) => {
   const { row, number } = props;
   const offers = useAddressOffers(row.written);

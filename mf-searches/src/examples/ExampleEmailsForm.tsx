@@ -10,7 +10,7 @@ interface ExampleEmailsFormProps {
   readonly onClose: () => void;
 }
 
-/** Whom staff know: one to five e-mails, and the button that looks them up. */
+/** Whom staff know: one to five emails, and the button that looks them up. */
 export const ExampleEmailsForm = ({ form, onClose }: ExampleEmailsFormProps) => {
   const { rows, found, add } = form;
   const [box, focusLater] = useFocusAfterEdit(rows);

@@ -22,7 +22,7 @@ export interface ExamplesPanelProps {
   readonly onClose: () => void;
 }
 
-/** Supporters by their e-mails in; conditions that all of them meet out (D486). */
+/** Supporters by their emails in; conditions that all of them meet out (D486). */
 export const ExamplesPanel = (props: ExamplesPanelProps) => {
   const { value, searches, supportersTotal } = props;
   const { year } = useYear();

@@ -59,7 +59,7 @@ it('proposes what two people share, the rarest first, and never what is sensitiv
   expect(panel().queryByText(REVEALED)).not.toBeInTheDocument();
 });
 
-it('adds what is ticked to the draft as one edit that can be undone, and keeps no e-mail', async () => {
+it('adds what is ticked to the draft as one edit that can be undone, and keeps no email', async () => {
   const { stored } = await open();
   await write('ada@example.org', 'bo@example.org');
   await find();
@@ -85,7 +85,7 @@ it('adds what is ticked to the draft as one edit that can be undone, and keeps n
   expect(await screen.findByLabelText('Supporter 1')).toHaveValue('');
 });
 
-it('says at each e-mail what is wrong with it, and goes to the first', async () => {
+it('says at each email what is wrong with it, and goes to the first', async () => {
   const { readSupporter } = await open();
   await find();
   expect(panel().getByText('Type the email of at least one supporter.')).toBeVisible();

@@ -1,6 +1,6 @@
 import { emailFaults, severalEmails } from './emailFaults';
 
-describe('what is wrong with e-mails before anybody is looked up', () => {
+describe('what is wrong with emails before anybody is looked up', () => {
   it('asks for the first one where there is none', () => {
     expect(emailFaults([' ', ''])).toEqual(['none', null]);
   });
@@ -21,7 +21,7 @@ describe('what is wrong with e-mails before anybody is looked up', () => {
   });
 });
 
-describe('several e-mails that are pasted at once', () => {
+describe('several emails that are pasted at once', () => {
   it.each([
     ['a column', 'robin@example.org\nwillow@example.org\r\n'],
     ['a list', 'robin@example.org, willow@example.org'],

@@ -10,7 +10,7 @@ export const EMAIL_FAULT_TEXTS = {
 /** As supporters are keyed. */
 export const emailOf = (written: string): string => written.trim().toLowerCase();
 
-/** What can be said of e-mails before anybody is looked up, in their order; null where nothing is wrong with one. */
+/** What can be said of emails before anybody is looked up, in their order; null where nothing is wrong with one. */
 export function emailFaults(written: readonly string[]): readonly (EmailFault | null)[] {
   const emails = written.map(emailOf);
   if (emails.every((email) => email === ''))
@@ -25,7 +25,7 @@ export function emailFaults(written: readonly string[]): readonly (EmailFault | 
 /** Generous: what an import took is looked up as well. */
 const COMPLETE = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** The e-mails of a text that holds several, such as a column of a spreadsheet; else nothing. */
+/** The emails of a text that holds several, such as a column of a spreadsheet; else nothing. */
 export function severalEmails(text: string): readonly string[] {
   const emails = text
     .split(/[\s,;]+/)

@@ -25,7 +25,7 @@ export interface EmailRows {
   readonly mark: (id: number, fault: EmailFault) => void;
 }
 
-/** The e-mails as they are typed. They live as long as the panel is open, and nowhere else. */
+/** The emails as they are typed. They live as long as the panel is open, and nowhere else. */
 export function useEmailRows(): EmailRows {
   const [rows, setRows] = useState(() => Array.from({ length: FIRST_ROWS }, (_, id) => rowOf(id)));
   const next = rows.reduce((most, { id }) => Math.max(most, id), 0) + 1;

@@ -25,7 +25,7 @@ interface ExampleForm extends EmailRows {
 
 const NOBODY: ExamplePeople = { status: 'nobody' };
 
-/** The e-mails of one to five supporters, and these once they are asked for. What is typed anew ends what was found. */
+/** The emails of one to five supporters, and these once they are asked for. What is typed anew ends what was found. */
 export function useExamplePeople(fields: readonly FieldListEntry[]): ExampleForm {
   const store = useAtomValue(searchStoreAtom);
   const scope = useScope();

@@ -6,7 +6,7 @@ import { countQuestion } from '../questions/countQuestion';
 import { useNewestAnswer, type NewestAnswer } from '../questions/useNewestAnswer';
 import { impactPortAtom } from './impactPort';
 
-/** What saving an edited search changes, and who matches it; the question, too, for the e-mails of its examples. */
+/** What saving an edited search changes, and who matches it; the question, too, for the emails of its examples. */
 export interface Impact {
   readonly newest: NewestAnswer<SearchImpact>;
   readonly question: SearchDefinition | null;

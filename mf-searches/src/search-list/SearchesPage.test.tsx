@@ -78,7 +78,7 @@ itInLongRun('has no breakdown to show for a search without one', async () => {
   expect(screen.getByText('No breakdown to show')).toBeVisible();
 });
 
-it('shows example e-mails', async () => {
+it('shows example emails', async () => {
   await open({ searches: [walkers] });
   await user.click(screen.getByRole('button', { name: 'Example supporters' }));
   expect(screen.getByText('bo@example.org')).toBeVisible();

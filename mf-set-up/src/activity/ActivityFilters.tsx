@@ -130,10 +130,10 @@ export const ActivityFilters = ({
             inputMode="email"
             autoComplete="off"
             spellCheck={false}
-            placeholder="E-mail of a supporter"
+            placeholder="Email of a supporter"
             {...bind('supporter')}
           />
-          <Field.ErrorText>This is not an e-mail address.</Field.ErrorText>
+          <Field.ErrorText>This is not an email address.</Field.ErrorText>
         </Field.Root>
       </SimpleGrid>
       <Flex gap="3" mt="4" wrap="wrap">

@@ -13,7 +13,7 @@ it('keeps what the server did not take, and what cannot be read, for another try
       <AddToCareList today={TODAY} onAdd={onAdd} />
     </UiProvider>,
   );
-  const pasted = screen.getByLabelText('E-mails or supporter IDs');
+  const pasted = screen.getByLabelText('Emails or supporter IDs');
   fireEvent.change(pasted, { target: { value: 'a@example.org\nb@\n42\nc@example.org' } });
   expect(screen.getByText('One line cannot be added')).toBeVisible();
   fireEvent.click(screen.getByRole('button', { name: 'Add 3 to the care list' }));

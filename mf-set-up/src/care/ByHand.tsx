@@ -15,7 +15,7 @@ export const ByHand = ({ value, lines, onChange }: ByHandProps) => {
   return (
     <Stack gap="3">
       <Field.Root id={id}>
-        <Field.Label>E-mails or supporter IDs</Field.Label>
+        <Field.Label>Emails or supporter IDs</Field.Label>
         <chakra.textarea
           id={id}
           w="full"

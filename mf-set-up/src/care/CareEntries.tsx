@@ -89,9 +89,9 @@ export const CareEntries = ({ list, onEnd }: CareEntriesProps) => {
       )}
       {erased > 0 && (
         <Text color="fg.muted" fontSize="sm">
-          {erased === 1 ? 'One e-mail was' : `${erased.toLocaleString('en-GB')} e-mails were`}{' '}
-          erased and {erased === 1 ? 'is' : 'are'} kept out of imports for good. Nobody knows them
-          by name any more.
+          {erased === 1 ? 'One email was' : `${erased.toLocaleString('en-GB')} emails were`} erased
+          and {erased === 1 ? 'is' : 'are'} kept out of imports for good. Nobody knows them by name
+          any more.
         </Text>
       )}
       <ConfirmDialog

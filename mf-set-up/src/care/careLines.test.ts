@@ -14,18 +14,18 @@ const linesOf = (text: string) => {
   return file.lines;
 };
 
-it('takes one e-mail or supporter id a line, and says which line is neither', () => {
+it('takes one email or supporter id a line, and says which line is neither', () => {
   const lines = pastedLines('robin@example.org\n\n 0042 \nnobody@\n', CHOICES);
   expect(lines.map(({ line, entry, fault }) => [line, entry?.of, entry?.value, fault])).toEqual([
     [1, 'email', 'robin@example.org', ''],
     [3, 'supporterId', '0042', ''],
-    [4, undefined, undefined, 'This is not an e-mail address'],
+    [4, undefined, undefined, 'This is not an email address'],
   ]);
 });
 
 it('reads a file by its headers; what a row does not say is as the form says', () => {
   const lines = linesOf(
-    '\uFEFFName;E-mail;Supporter ID;Reason;Until;Not before;Note\r\n' +
+    '\uFEFFName;Email;Supporter ID;Reason;Until;Not before;Note\r\n' +
       'A;robin@example.org;;Bereavement;2026-12-31;;"a ""b""; c"\r\n' +
       'B;;42;;;01/07/2026;\r\n',
   );
@@ -63,10 +63,10 @@ it('says of each row what is wrong with it, and by its line in the file', () => 
   );
   expect(lines.map(({ line, fault }) => [line, fault])).toEqual([
     [2, '“because\nof this” is none of the reasons'],
-    [4, 'This is not an e-mail address'],
+    [4, 'This is not an email address'],
     [5, '“soon” is no day: write it as 2026-06-01'],
     [6, 'The day is over'],
-    [7, 'There is no e-mail and no supporter id'],
+    [7, 'There is no email and no supporter id'],
     [8, ''],
   ]);
 });

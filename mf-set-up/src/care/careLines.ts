@@ -21,7 +21,7 @@ export interface CareLine {
   readonly fault: string;
 }
 
-/** One e-mail or supporter id a line; empty lines say nothing. */
+/** One email or supporter id a line; empty lines say nothing. */
 export const pastedLines = (pasted: string, choices: CareChoices): readonly CareLine[] =>
   pasted.split(/\r\n|[\r\n]/u).flatMap((text, index) => {
     const value = text.trim();
@@ -41,16 +41,16 @@ function lineOf(line: number, text: string, entry: NewCare, fault = ''): CareLin
 }
 
 function faultOf({ of, value }: NewCare): string {
-  if (value === '') return 'There is no e-mail and no supporter id';
-  if (value.length > 320) return 'This is longer than an e-mail or a supporter id can be';
+  if (value === '') return 'There is no email and no supporter id';
+  if (value.length > 320) return 'This is longer than an email or a supporter id can be';
   if (of === 'email' && !EMAIL.test(value.replace(/^mailto:/iu, '')))
-    return 'This is not an e-mail address';
+    return 'This is not an email address';
   return '';
 }
 
 /** Columns that are read, by what their header may say. */
 const COLUMNS = {
-  email: /^(e-?mail|email address|e-mail address|mail)$/u,
+  email: /^(e-?mail|email address|email address|mail)$/u,
   supporterId: /^(supporter ?id|contact ?id|id)$/u,
   reason: /^reason$/u,
   note: /^notes?$/u,
@@ -63,7 +63,7 @@ export type CareFile =
   | { readonly ok: true; readonly lines: readonly CareLine[] }
   | { readonly ok: false; readonly fault: string };
 
-/** A table with a header: an e-mail or supporter id in each row; a reason, a last day and a note where it has them. */
+/** A table with a header: an email or supporter id in each row; a reason, a last day and a note where it has them. */
 export function careFile(rows: readonly Row[], choices: CareChoices, today: CivilDate): CareFile {
   const [header, ...body] = rows;
   if (header === undefined) return { ok: false, fault: 'The file is empty.' };

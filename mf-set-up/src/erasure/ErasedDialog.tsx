@@ -43,7 +43,7 @@ export const ErasedDialog = ({ email, erasure, years, ...closing }: ErasedDialog
           <>
             <Text>
               These still name them, and only you can say what should stand there instead. To see
-              the list again, enter the e-mail and press Erase.
+              the list again, enter the email and press Erase.
             </Text>
             <ScrollBox aria-label="Left to change" maxH="16rem">
               <MentionList groups={left} />

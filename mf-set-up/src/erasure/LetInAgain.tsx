@@ -21,7 +21,7 @@ export const LetInAgain = ({ organisationId, email, focusAfter, onAllowed }: Let
   const allow = async () => {
     setAsking(false);
     setAllowing(true);
-    const allowed = await withToast('Supporter’s data', 'Imports take this e-mail in again', () =>
+    const allowed = await withToast('Supporter’s data', 'Imports take this email in again', () =>
       allowSupporter({ organisationId, email }),
     );
     setAllowing(false);
@@ -60,7 +60,7 @@ export const LetInAgain = ({ organisationId, email, focusAfter, onAllowed }: Let
           </Text>
           <Text>
             What was erased does not come back. The next import that has them takes them in, under
-            other e-mails that were erased with this one as well. The log keeps that you allowed it.
+            other emails that were erased with this one as well. The log keeps that you allowed it.
           </Text>
         </Stack>
       </ConfirmDialog>

@@ -13,7 +13,7 @@ interface LookupStatusProps {
   readonly children: ReactNode;
 }
 
-/** Whom an e-mail leads to, in all years. Its room is there from the beginning, so that no answer moves the page. */
+/** Whom an email leads to, in all years. Its room is there from the beginning, so that no answer moves the page. */
 export const LookupStatus = ({ lookup, years, children }: LookupStatusProps) => {
   const { first, second } = wordsOf(lookup, years);
   const isKeptOut = lookup.status === 'found' && lookup.found.keptOutSince !== null;
@@ -52,13 +52,13 @@ function wordsOf(
   if (lookup.status === 'loading') return { first: LOOKUP_TEXTS.loading, second: '' };
   if (lookup.status === 'notFound')
     return lookup.failure.code === 'incomplete'
-      ? { first: 'Write the whole e-mail address.', second: '' }
+      ? { first: 'Write the whole email address.', second: '' }
       : { first: serverSentence(lookup.failure), second: '' };
   const { years: held, otherEmails, keptOutSince } = lookup.found;
   const erased =
     keptOutSince === null
       ? ''
-      : `Erased on ${dayWords(civilDateInUtc(keptOutSince))}: imports leave this e-mail out.`;
+      : `Erased on ${dayWords(civilDateInUtc(keptOutSince))}: imports leave this email out.`;
   if (held.length === 0)
     return {
       first: LOOKUP_TEXTS.notFound,
@@ -70,7 +70,7 @@ function wordsOf(
   const others =
     otherEmails.length === 0
       ? ''
-      : `, perhaps also under ${otherEmails.length === 1 ? (otherEmails[0]?.email ?? '') : `${String(otherEmails.length)} other e-mails`}`;
+      : `, perhaps also under ${otherEmails.length === 1 ? (otherEmails[0]?.email ?? '') : `${String(otherEmails.length)} other emails`}`;
   return {
     first: `${LOOKUP_TEXTS.found} in ${yearWords(held, years)}${others}`,
     second: erased,

@@ -111,11 +111,11 @@ describe('looking up', () => {
     expect(button('Erase')).toBeEnabled();
   });
 
-  it('can do nothing before it is known whom it is about, and asks for whole e-mails alone', async () => {
+  it('can do nothing before it is known whom it is about, and asks for whole emails alone', async () => {
     open();
     expect(button('Erase')).toBeDisabled();
     write('robin@example');
-    await lookedUp('Write the whole e-mail address.');
+    await lookedUp('Write the whole email address.');
     expect(findSupporter).not.toHaveBeenCalled();
     write('robin@example.org');
     expect(screen.getByRole('status')).toHaveTextContent('Loading...');
@@ -124,7 +124,7 @@ describe('looking up', () => {
     expect(button('Erase')).toBeEnabled();
   });
 
-  itInLongRun('names years that were deleted, and the other e-mail', async () => {
+  itInLongRun('names years that were deleted, and the other email', async () => {
     jest
       .mocked(findSupporter)
       .mockResolvedValue(found({ years: ids('deleted'), otherEmails: [OTHER] }));
@@ -224,7 +224,7 @@ describe('the question before an erasure', () => {
     });
   });
 
-  it('keeps the e-mail where the server refuses', async () => {
+  it('keeps the email where the server refuses', async () => {
     jest.mocked(eraseSupporter).mockResolvedValue(
       failed({
         code: 'server/failed-precondition',
@@ -318,13 +318,13 @@ it('lets somebody in again who was erased, after a question, and looks them up a
   const { toast } = open();
   expect(screen.queryByRole('button', { name: 'Let in again' })).toBeNull();
   write('Robin@example.org');
-  await lookedUp(/Erased on 1\s+June\s+2026: imports leave this e-mail out\./);
+  await lookedUp(/Erased on 1\s+June\s+2026: imports leave this email out\./);
   fireEvent.click(button('Let in again'));
   const dialog = await screen.findByRole('alertdialog', { name: 'Let this supporter in again?' });
   expect(allowSupporter).not.toHaveBeenCalled();
   fireEvent.click(within(dialog).getByRole('button', { name: 'Let in again' }));
   await waitFor(() => {
-    expect(toast()).toMatchObject({ body: 'Imports take this e-mail in again' });
+    expect(toast()).toMatchObject({ body: 'Imports take this email in again' });
   });
   expect(allowSupporter).toHaveBeenCalledWith(
     expect.objectContaining({ email: 'robin@example.org' }),

@@ -2,7 +2,7 @@ import { failed, type OrganisationId, type Result } from 'shared-kernel/model';
 import { type ServerFailure } from 'shared-kernel/server';
 import { findSupporter, type FoundSupporter } from '../server/erasure';
 
-/** An e-mail that is not written to its end finds nobody, and need not be asked for. */
+/** An email that is not written to its end finds nobody, and need not be asked for. */
 export type LookupFailure = ServerFailure | { readonly code: 'incomplete' };
 
 export type LookUp = (email: string) => Promise<Result<FoundSupporter, LookupFailure>>;

@@ -56,7 +56,7 @@ it('offers organisations to superadmins only', () => {
 it('sends members to an admin', () => {
   open('people', false);
   expect(screen.getByText(/^Ask an admin of/)).toBeVisible();
-  expect(screen.queryByLabelText('E-mail to invite')).not.toBeInTheDocument();
+  expect(screen.queryByLabelText('Email to invite')).not.toBeInTheDocument();
 });
 
 describe('the address of before', () => {

@@ -47,7 +47,7 @@ export const InviteForm = ({ organisation, onInvited }: InviteFormProps) => {
         }}
       >
         <Field.Root flex="1 1 16rem" required>
-          <Field.Label>E-mail to invite</Field.Label>
+          <Field.Label>Email to invite</Field.Label>
           <Input
             type="email"
             value={email}

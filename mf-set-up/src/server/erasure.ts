@@ -26,7 +26,7 @@ export const exportSupporter = ({
 
 const yearIds = () => v.array(v.pipe(v.string(), v.transform(asId<YearId>)));
 
-/** Who bears a supporter id of theirs, and in which years: perhaps the same person under another e-mail. */
+/** Who bears a supporter id of theirs, and in which years: perhaps the same person under another email. */
 const otherEmails = () =>
   v.array(v.object({ email: v.string(), supporterId: v.string(), years: yearIds() }));
 

@@ -40,7 +40,7 @@ const People = v.object({
   ),
 });
 
-/** Members and pending invitations, each by e-mail. Admins only. */
+/** Members and pending invitations, each by email. Admins only. */
 export const listPeople = ({ organisationId }: OfOrganisation): ServerAnswer<OrganisationPeople> =>
   askServer('listPeople', { organisationId }, People);
 
@@ -53,7 +53,7 @@ interface InvitationRequest extends OfOrganisation {
 }
 
 /**
- * Whoever signs in with this e-mail, verified, may accept it; one who is a member already is refused. Says whether a mail
+ * Whoever signs in with this email, verified, may accept it; one who is a member already is refused. Says whether a mail
  * tells them so. Admins only.
  */
 export const invitePerson = (
@@ -78,7 +78,7 @@ export const setWhoPublishes = (
   request: OfOrganisation & { readonly onlyPublishersPublish: boolean },
 ): ServerAnswer => tellServer('setWhoPublishes', request);
 
-/** Whether e-mails of supporters are masked; answers when all that is stored follows. Admins only. */
+/** Whether emails of supporters are masked; answers when all that is stored follows. Admins only. */
 export const setEmailsMasked = (
   request: OfOrganisation & { readonly emailsMasked: boolean },
 ): ServerAnswer => tellServer('setEmailsMasked', request);

@@ -55,7 +55,7 @@ export const PLATFORMS: readonly Platform[] = [
       addressed('https://bsky.app/intent/compose', { text: wholeText(message) }),
   },
   {
-    name: 'E-mail',
+    name: 'Email',
     shape:
       'M2.5 4.5h19A1.5 1.5 0 0123 6v.6l-11 6.9L1 6.6V6a1.5 1.5 0 011.5-1.5zM1 8.9V18a1.5 1.5 0 001.5 1.5h19A1.5 1.5 0 0023 18V8.9l-11 6.9z',
     addressOf: (message) =>

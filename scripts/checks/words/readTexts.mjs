@@ -4,8 +4,12 @@ import path from 'node:path';
 /** Folders of what is made or fetched, and of data that is nobody's wording. */
 const LEFT_OUT =
   /(?:^|\/)(?:node_modules|dist|dist-dev|coverage|test-results|playwright-report|fixtures|\.[^/]*)$|^release$/;
-/** Read by name alone: the demo's data, and these checks, whose tests name what is not there. */
-const NAMES_ALONE = new Set(['local-backend/demo', 'scripts/checks/words']);
+/** Read by name alone: the demo's data, words of other languages, and these checks, whose tests name what is not there. */
+const NAMES_ALONE = new Set([
+  'local-backend/demo',
+  'embed/src/words/compiled',
+  'scripts/checks/words',
+]);
 const READ = new Set('.ts .tsx .js .mjs .cjs .cts .css .html .md .rules'.split(' '));
 
 /**

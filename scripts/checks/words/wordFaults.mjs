@@ -51,9 +51,9 @@ function rowsOf(lines) {
     const forms = not.split(',').map((form) => form.trim().toLowerCase());
     return [
       {
-        words: forms.filter((form) => !form.includes(' ')),
+        words: forms.filter((form) => !/[ -]/.test(form)),
         phrases: forms
-          .filter((form) => form.includes(' '))
+          .filter((form) => /[ -]/.test(form))
           .map((form) => new RegExp(`\\b${form.replaceAll(' ', '\\s+')}\\b`, 'i')),
         instead: instead.trim(),
         except: [...(except ?? '').matchAll(/`([^`]+)`/g)].map(([, name]) => name),

@@ -10,7 +10,7 @@ interface SupporterAddressInputProps extends Pick<
   readonly offers: readonly string[] | null;
 }
 
-/** A supporter's e-mail, with addresses that begin like it below for whom they are offered. */
+/** A supporter's email, with addresses that begin like it below for whom they are offered. */
 export const SupporterAddressInput = ({ offers, ...props }: SupporterAddressInputProps) =>
   offers === null ? (
     <SupporterEmailInput {...props} />

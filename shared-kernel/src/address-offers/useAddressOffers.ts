@@ -15,7 +15,7 @@ interface Answer {
 
 /**
  * The addresses of the year that begin with what is written, while it is written (D485); null for whom none are offered:
- * members, and admins of an organisation that masks e-mails. What fails offers none.
+ * members, and admins of an organisation that masks emails. What fails offers none.
  */
 export function useAddressOffers(written: string): readonly string[] | null {
   const scope = useScope();

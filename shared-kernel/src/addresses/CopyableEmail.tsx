@@ -2,7 +2,7 @@ import { Button, Text } from 'shared-kernel/ui';
 import { useCopyEmail } from './useCopyEmail';
 import { areMasked } from './useShownEmails';
 
-/** A supporter's e-mail that copies itself when clicked; a mask copies nothing. */
+/** A supporter's email that copies itself when clicked; a mask copies nothing. */
 export const CopyableEmail = ({ email }: { readonly email: string }) => {
   const copyEmail = useCopyEmail();
   if (areMasked([email]))

@@ -7,7 +7,7 @@ export const ShowEmails = ({ shown }: { readonly shown: ShownEmails }) => {
   if (!mayShow)
     return (
       <Text color="fg.muted" fontSize="sm">
-        E-mails are masked. Members can have them shown.
+        Emails are masked. Members can have them shown.
       </Text>
     );
   return (
@@ -23,7 +23,7 @@ export const ShowEmails = ({ shown }: { readonly shown: ShownEmails }) => {
         onClick={toggle}
       >
         {isShown ? <EyeOff size={14} aria-hidden /> : <Eye size={14} aria-hidden />}
-        {isShown ? 'Hide e-mails' : 'Show e-mails'}
+        {isShown ? 'Hide emails' : 'Show emails'}
       </Button>
       <Text color="fg.muted" fontSize="sm">
         The activity notes who looks.

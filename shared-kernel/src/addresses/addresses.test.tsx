@@ -45,11 +45,11 @@ function open(emails: readonly string[], { given }: Pick<Roles, 'given'> = {}) {
 
 const listed = () => screen.getAllByRole('listitem').map((item) => item.textContent);
 
-it('shows e-mails as they are where they are not masked', async () => {
+it('shows emails as they are where they are not masked', async () => {
   const { show, user } = open(EMAILS);
   await user.click(screen.getByRole('button', { name: 'Example supporters' }));
   expect(listed()).toEqual(EMAILS);
-  expect(screen.queryByRole('button', { name: 'Show e-mails' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Show emails' })).toBeNull();
   expect(show).not.toHaveBeenCalled();
 });
 
@@ -58,13 +58,13 @@ it('shows masks, and addresses once somebody asks, who reads that it is noted', 
   await user.click(screen.getByRole('button', { name: 'Example supporters' }));
   expect(listed()).toEqual(MASKS);
   expect(screen.getByText('The activity notes who looks.')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Show e-mails' }));
+  await user.click(screen.getByRole('button', { name: 'Show emails' }));
   expect(listed()).toEqual(EMAILS);
-  const hide = screen.getByRole('button', { name: 'Hide e-mails' });
+  const hide = screen.getByRole('button', { name: 'Hide emails' });
   expect(hide).toHaveFocus();
   await user.click(hide);
   expect(listed()).toEqual(MASKS);
-  await user.click(screen.getByRole('button', { name: 'Show e-mails' }));
+  await user.click(screen.getByRole('button', { name: 'Show emails' }));
   expect(listed()).toEqual(EMAILS);
   expect(show).toHaveBeenCalledTimes(1);
   expect(show.mock.calls[0]?.[1]).toEqual(OF);
@@ -77,19 +77,19 @@ it('says why they cannot be shown', async () => {
   const { show, store, user } = open(MASKS);
   show.mockResolvedValue(failed({ code: 'server/resource-exhausted', message: 'Please wait' }));
   await user.click(screen.getByRole('button', { name: 'Example supporters' }));
-  await user.click(screen.getByRole('button', { name: 'Show e-mails' }));
+  await user.click(screen.getByRole('button', { name: 'Show emails' }));
   expect(listed()).toEqual(MASKS);
-  expect(store.get(toastAtom)?.toast).toMatchObject({ header: 'E-mails', variant: 'danger' });
+  expect(store.get(toastAtom)?.toast).toMatchObject({ header: 'Emails', variant: 'danger' });
 });
 
 it('offers nothing to whoever looks only', async () => {
   const { user } = open(MASKS, { given: 'viewer' });
   await user.click(screen.getByRole('button', { name: 'Example supporters' }));
-  expect(screen.queryByRole('button', { name: 'Show e-mails' })).toBeNull();
-  expect(screen.getByText(/E-mails are masked/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Show emails' })).toBeNull();
+  expect(screen.getByText(/Emails are masked/)).toBeVisible();
 });
 
-it('copies an e-mail by a click, and says so', async () => {
+it('copies an email by a click, and says so', async () => {
   const { store, user } = open(EMAILS);
   const copied = jest.fn(() => Promise.resolve());
   Object.defineProperty(navigator, 'clipboard', {
@@ -116,7 +116,7 @@ it('leads to the supporter, of a mask by its place among the examples', async ()
   await user.click(screen.getByRole('button', { name: 'Example supporters' }));
   const [, second] = screen.getAllByRole('link', { name: 'Open r…@example.org' });
   expect(second).toHaveAttribute('href', '/supporters#kind=search&id=givers&example=1');
-  await user.click(screen.getByRole('button', { name: 'Show e-mails' }));
+  await user.click(screen.getByRole('button', { name: 'Show emails' }));
   expect(screen.getByRole('link', { name: 'Open rose@example.org' })).toHaveAttribute(
     'href',
     '/supporters#email=rose%40example.org',

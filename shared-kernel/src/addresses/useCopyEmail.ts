@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 /** spec §9. */
 const COPIED_MS = 2000;
 
-/** Puts an e-mail on the clipboard and says so. */
+/** Puts an email on the clipboard and says so. */
 export function useCopyEmail(): (email: string) => Promise<void> {
   const showToast = useToast();
   return useCallback(

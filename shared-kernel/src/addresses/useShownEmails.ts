@@ -5,7 +5,7 @@ import { useScope, useToast } from 'shared-kernel/session';
 import { useState } from 'react';
 import { addressesPortAtom, type ExamplesOf } from './addressesPort';
 
-/** Whether a mask stands in the place of one of these e-mails. */
+/** Whether a mask stands in the place of one of these emails. */
 export const areMasked = (emails: readonly string[]): boolean =>
   emails.some((email) => email.includes('…'));
 
@@ -37,7 +37,7 @@ export function useShownEmails(of: ExamplesOf, masks: readonly string[]): ShownE
     const answer = await show(scope, of);
     setAsking(false);
     if (!answer.ok) {
-      showToast({ header: 'E-mails', body: serverSentence(answer.error), variant: 'danger' });
+      showToast({ header: 'Emails', body: serverSentence(answer.error), variant: 'danger' });
       return;
     }
     setKnown({ about, emails: [...answer.value] });

@@ -31,7 +31,7 @@ export const links = {
   screenDesign: (id: ScreenId) => `/screens/${encodeURIComponent(id)}/design`,
   supporters: () => '/supporters',
   supporter: (email: string) => supporterAddress({ email }),
-  /** An example supporter, whose e-mail is masked for whoever follows it (D378). */
+  /** An example supporter, whose email is masked for whoever follows it (D378). */
   supporterExample: ({ kind, ...of }: StoredExamples, index: number) =>
     supporterAddress({ kind, ...of, example: String(index) }),
 } as const;

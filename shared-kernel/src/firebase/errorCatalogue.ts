@@ -53,8 +53,8 @@ export const ERROR_SENTENCES = {
   'auth/auth-domain-config-required':
     'This installation does not say where its login page is. Please tell those who run it.',
   'auth/account-exists-with-different-credential':
-    'This e-mail has an account that logs in another way. Please log in that way.',
-  'auth/invalid-email': 'This is not an e-mail address. Check it and try again.',
+    'This email has an account that logs in another way. Please log in that way.',
+  'auth/invalid-email': 'This is not an email address. Check it and try again.',
   'auth/operation-not-allowed':
     'This way of logging in is switched off here. Please tell those who run this installation.',
   'auth/too-many-requests': 'There were too many attempts. Wait a few minutes and try again.',

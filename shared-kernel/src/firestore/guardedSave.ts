@@ -14,7 +14,7 @@ import { plainData } from './plainData';
 import { transact } from './transact';
 
 export interface Author {
-  /** E-mail of the person who saves. */
+  /** Email of the person who saves. */
   readonly savedBy: string;
   /** The revision that this person loaded; 0 for a thing that was never saved. */
   readonly expectedRevision: number;

@@ -10,7 +10,7 @@ import { callFunction, DATABASE_ERROR_CODES, type CallFailure } from '../firebas
 import { notFound, type DatabaseFailure, type LoadFailure } from './dataFailure';
 
 /**
- * The supporter of an e-mail, which is trimmed and lower-cased like the key of an import (D2c). A function reads it, which
+ * The supporter of an email, which is trimmed and lower-cased like the key of an import (D2c). A function reads it, which
  * notes who looked at whom (D354). Who is on the care list (D333), and all supporters for strangers, are not found, with
  * that refusal as the cause (`isKeptOut`). Values of sensitive fields are left out unless `reveal` asks for them, which the
  * log has of its own (D371).

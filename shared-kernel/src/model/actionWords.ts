@@ -105,13 +105,13 @@ const ACTION_WORDS = {
   memberMade: ({ person }) => `made ${person} a member`,
   publishingRestricted: () => 'kept publishing to publishers and admins',
   publishingOpened: () => 'let every member publish',
-  emailsMasked: () => 'had e-mails of supporters masked',
-  emailsShown: () => 'had e-mails of supporters shown as they are',
+  emailsMasked: () => 'had emails of supporters masked',
+  emailsShown: () => 'had emails of supporters shown as they are',
   addressesShown: ({ subject }) =>
     subject === ''
-      ? 'looked at masked e-mails'
-      : `looked at the masked e-mails of ${quoted(subject)}`,
-  addressesListed: () => 'listed e-mails of supporters by how they begin',
+      ? 'looked at masked emails'
+      : `looked at the masked emails of ${quoted(subject)}`,
+  addressesListed: () => 'listed emails of supporters by how they begin',
 } as const satisfies Record<ActivityAction, (object: ActionObject) => string>;
 
 const quoted = (name: string): string => (name === '' ? '“Untitled”' : `“${name}”`);

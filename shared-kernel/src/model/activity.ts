@@ -207,14 +207,14 @@ export const KIND_OF_ACTION = {
 
 /** Which lines are asked for; what is absent leaves all. */
 export interface ActivityFilter {
-  /** Who did it, by e-mail. */
+  /** Who did it, by email. */
   readonly by?: string;
   readonly kind?: ActivityKind;
   readonly yearId?: string;
   /** Whole days in UTC, `2026-11-23`, both included. */
   readonly from?: string;
   readonly to?: string;
-  /** The supporter whom it was about, by e-mail: the log knows a keyed hash of it. */
+  /** The supporter whom it was about, by email: the log knows a keyed hash of it. */
   readonly supporter?: string;
 }
 
@@ -224,11 +224,11 @@ export interface ActivityEntry {
   /** Null for one that this version of the page does not know. */
   readonly deed: ActivityAction | null;
   readonly at: Date;
-  /** Who did it, by e-mail; '' for the product itself. */
+  /** Who did it, by email; '' for the product itself. */
   readonly by: string;
   /** Null for what belongs to no year. */
   readonly yearId: YearId | null;
-  /** The e-mail of the colleague whom it was done to; '' where there is none. */
+  /** The email of the colleague whom it was done to; '' where there is none. */
   readonly person: string;
   /** What it was done to, in a name or a day that staff wrote; '' where the action says all. */
   readonly subject: string;

@@ -30,7 +30,7 @@ export const LONGEST_CARE_NOTE = 300;
 export interface CareEntry {
   readonly id: string;
   readonly of: CareKind;
-  /** The e-mail or supporter id as it was written; a sentence for a search. */
+  /** The email or supporter id as it was written; a sentence for a search. */
   readonly value: string;
   readonly effect: CareEffect;
   readonly reason: CareReason;
@@ -46,7 +46,7 @@ export interface CareEntry {
 export interface CareList {
   /** The newest first; those that are over are not among them. */
   readonly entries: readonly CareEntry[];
-  /** People who were erased are entries of a hash alone: how many e-mails imports leave out. */
+  /** People who were erased are entries of a hash alone: how many emails imports leave out. */
   readonly erased: number;
   /** False while some year is still being brought up to date. */
   readonly applied: boolean;

@@ -9,7 +9,7 @@ import { mappingOf } from './editedMapping';
 
 /**
  * What goes in where nobody decides otherwise: every column but the refused and the nameless, as it was chosen in the
- * import before; null without an e-mail column.
+ * import before; null without an email column.
  */
 export const defaultMapping = (
   columns: readonly InspectedColumn[],

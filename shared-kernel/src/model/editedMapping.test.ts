@@ -28,13 +28,13 @@ it('goes on with what was decided before', () => {
   expect(editedMappingOf(columns, mappingOf(decided))).toEqual(decided);
 });
 
-it('moves the e-mail to another column; the one before is left out', () => {
+it('moves the email to another column; the one before is left out', () => {
   const moved = withRole(edited, 3, 'email');
   expect(roles(moved)).toEqual(['supporterId', 'leftOut', 'email', 'leftOut', 'leftOut']);
   expect(mappingOf(moved)?.emailPosition).toBe(3);
 });
 
-it('has nothing to send without an e-mail column', () => {
+it('has nothing to send without an email column', () => {
   expect(mappingOf(withRole(edited, 2, 'data'))).toBeNull();
 });
 

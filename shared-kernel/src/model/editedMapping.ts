@@ -3,7 +3,7 @@ import type { ColumnRole, ImportMapping, InspectedColumn, MappedColumn } from '.
 
 /** What is decided of the columns so far: every column of the file, and which of them are keys. */
 export interface EditedMapping {
-  /** Null until a person says where the e-mails are. */
+  /** Null until a person says where the emails are. */
   readonly emailPosition: number | null;
   readonly supporterIdPosition: number | null;
   /** In file order. */
@@ -68,7 +68,7 @@ export const withType = (
 export const isSameMapping = (one: EditedMapping, other: EditedMapping): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** What goes to the server; null while there is no e-mail column. */
+/** What goes to the server; null while there is no email column. */
 export function mappingOf(edited: EditedMapping): ImportMapping | null {
   const { emailPosition, supporterIdPosition, columns } = edited;
   if (emailPosition === null) return null;

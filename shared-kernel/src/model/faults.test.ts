@@ -40,7 +40,7 @@ describe('what a fault says without what could tell of a person', () => {
     );
   });
 
-  it('never holds an e-mail, wherever it stood', () => {
+  it('never holds an email, wherever it stood', () => {
     const around = fc.stringMatching(/^[\w .,:;()/<>=-]{0,30}$/);
     fc.assert(
       fc.property(fc.emailAddress(), around, around, (email, before, after) => {

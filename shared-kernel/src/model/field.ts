@@ -81,9 +81,9 @@ export interface FieldListEntry {
   readonly topValues?: readonly TopValue[];
   /** What the values look like (D2a); stored beside a type that a person set. */
   readonly inferredType?: FieldType;
-  /** E-mail of the person who set `type`, which then survives imports (D2a); absent where it is inferred. */
+  /** Email of the person who set `type`, which then survives imports (D2a); absent where it is inferred. */
   readonly typeSetBy?: string;
-  /** E-mail of the person who said that no supporter may share it, which survives imports; absent where they may. */
+  /** Email of the person who said that no supporter may share it, which survives imports; absent where they may. */
   readonly neverShareSetBy?: string;
   /** What staff say of it, which survives imports; absent where nobody has said anything. */
   readonly dictionary?: FieldDictionary;

@@ -268,7 +268,7 @@ export interface ImportRecord {
   readonly unreadable?: readonly UnreadableField[];
   /** Why the import failed, as a sentence; '' otherwise. */
   readonly failure: string;
-  /** An e-mail, or `TERMINAL_NAME`. */
+  /** An email, or `TERMINAL_NAME`. */
   readonly startedBy: string;
   readonly startedAt: Date | null;
   readonly finishedAt: Date | null;

@@ -20,7 +20,7 @@ export interface Organisation {
   readonly fonts?: readonly UploadedFamily[];
   /** Whether members leave publishing to publishers and admins (D347); absent as `brand` may be. */
   readonly onlyPublishersPublish?: boolean;
-  /** Whether pages get e-mails of supporters masked (D375); absent as `brand` may be. */
+  /** Whether pages get emails of supporters masked (D375); absent as `brand` may be. */
   readonly emailsMasked?: boolean;
   /** Null where nobody has asked for its deletion. */
   readonly pendingDeletion: PendingDeletion | null;
@@ -28,7 +28,7 @@ export interface Organisation {
 
 /** A year or an organisation that somebody has deleted, and that can be restored until its day. */
 export interface PendingDeletion {
-  /** Who asked for it, by e-mail. */
+  /** Who asked for it, by email. */
   readonly by: string;
   readonly at: Date;
   /** When all of it is removed for good. */
@@ -47,7 +47,7 @@ export interface Year {
   readonly embedPage: string;
   /** The last day on which supporters' data is kept; null keeps it until somebody removes it. */
   readonly retainUntil: CivilDate | null;
-  /** Who set that day, by e-mail; '' where it is not known. */
+  /** Who set that day, by email; '' where it is not known. */
   readonly retainUntilSetBy: string;
   /** When supporters' data is removed, since that day has passed; null before it has. */
   readonly removeSupportersAt: Date | null;

@@ -14,12 +14,12 @@ export interface Member {
   readonly role: OrganisationRole;
 }
 
-/** Waits for the answer of whoever signs in with this e-mail, trimmed and lower-cased, that the identity provider has verified. */
+/** Waits for the answer of whoever signs in with this email, trimmed and lower-cased, that the identity provider has verified. */
 export interface Invitation {
   readonly email: string;
   /** What the person becomes. */
   readonly role: OrganisationRole;
-  /** E-mail of the admin who invited. */
+  /** Email of the admin who invited. */
   readonly invitedBy: string;
   readonly invitedAt: Date;
   /** Null while it waits. */
@@ -34,7 +34,7 @@ export interface OwnInvitation {
   readonly organisationName: string;
   /** What they would become. */
   readonly role: OrganisationRole;
-  /** E-mail of the admin who invited. */
+  /** Email of the admin who invited. */
   readonly invitedBy: string;
   readonly invitedAt: Date;
 }

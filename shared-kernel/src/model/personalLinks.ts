@@ -10,7 +10,7 @@ export interface PersonalLink {
   readonly link: string;
 }
 
-/** A part of an export, in the order of the supporters' e-mails. */
+/** A part of an export, in the order of the supporters' emails. */
 export interface PersonalLinksPage {
   readonly rows: readonly PersonalLink[];
   /** Supporters of this part without a supporter id, whom no mailing tool could be told apart by: left out. */
@@ -36,7 +36,7 @@ export interface LinkState {
 
 export interface LinkExport {
   readonly at: Date;
-  /** E-mail of the member of staff. */
+  /** Email of the member of staff. */
   readonly by: string;
   /** The last day on which its links work, in UTC. */
   readonly validUntil: CivilDate;

@@ -16,10 +16,10 @@ export interface Publication {
   readonly state: PublicationState;
   /** SHA-256 over the content, audience and order of its screens and the searches they depend on; hexadecimal. */
   readonly hash: string;
-  /** Who published it, or asked for it to be, by e-mail; '' where the product kept a year as it stood. */
+  /** Who published it, or asked for it to be, by email; '' where the product kept a year as it stood. */
   readonly by: string;
   readonly at: Date;
-  /** Who approved it, by e-mail; '' where nobody was asked. */
+  /** Who approved it, by email; '' where nobody was asked. */
   readonly approvedBy: string;
   /** Null while it waits to be approved, and is to be seen at once then. */
   readonly from: Date | null;

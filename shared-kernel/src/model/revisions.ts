@@ -49,7 +49,7 @@ export function revisionIn(
 export interface RevisionSave {
   /** The revision that this person loaded; 0 for a thing that was never saved. */
   readonly expectedRevision: number;
-  /** E-mail of the person who saves. */
+  /** Email of the person who saves. */
   readonly savedBy: string;
   /** Whether what is stored is what this save would write. */
   readonly isStored: () => boolean;

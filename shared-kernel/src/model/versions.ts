@@ -7,7 +7,7 @@ export interface VersionHead {
   readonly id: string;
   readonly part: VersionPart;
   readonly revision: number;
-  /** By e-mail; '' where nobody noted it. */
+  /** By email; '' where nobody noted it. */
   readonly savedBy: string;
   /** Null where nobody noted it. */
   readonly savedAt: Date | null;
@@ -20,7 +20,7 @@ export interface BinEntry {
   readonly id: string;
   readonly kind: 'search' | 'screen' | 'calculatedField';
   readonly name: string;
-  /** By e-mail. */
+  /** By email. */
   readonly deletedBy: string;
   readonly deletedAt: Date;
   /** When it is gone for good. */

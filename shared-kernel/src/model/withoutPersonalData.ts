@@ -12,11 +12,11 @@ const QUERY = /(?:\?|#(?!\d{1,4};))[^\s)]*?((?::\d+){1,2})?(?=[\s)]|$)/g;
 /** Tokens of links and sign-ins, ids that nobody can guess. */
 const SECRET = /[\w-]{32,}/g;
 
-/** An e-mail; browsers other than Chrome write a line of a stack as `name@https://…`. */
+/** An email; browsers other than Chrome write a line of a stack as `name@https://…`. */
 const E_MAIL = /(?:@|%40)(?!https?:\/\/)/i;
 
 /**
- * A text of a program without what could tell of a person: e-mails, quoted texts, addresses' queries and fragments,
+ * A text of a program without what could tell of a person: emails, quoted texts, addresses' queries and fragments,
  * tokens, and long runs of digits. Rather too much is left out than too little.
  */
 export function withoutPersonalData(text: string): string {

@@ -20,7 +20,7 @@ export interface YearProgress {
 /** The newest import that is done, with what it did. Rows of the file: the care list takes nobody out of them (D337). */
 export interface LastImport {
   readonly at: Date;
-  /** An e-mail, or `TERMINAL_NAME`. */
+  /** An email, or `TERMINAL_NAME`. */
   readonly by: string;
   readonly newSupporters: number;
   readonly changed: number;

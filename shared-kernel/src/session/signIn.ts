@@ -45,7 +45,7 @@ export const readRedirectResult = (): Promise<Result<null, SignInFailure>> =>
 
 /**
  * Has the identity provider send a mail with a link to choose a new password; the link leads back to /login. Whether
- * the e-mail has an account is told to nobody.
+ * the email has an account is told to nobody.
  */
 export async function sendPasswordReset(email: string): Promise<Result<null, SignInFailure>> {
   const sent = await asResult(() =>

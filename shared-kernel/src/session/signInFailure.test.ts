@@ -50,7 +50,7 @@ describe('a failed sign-in', () => {
     expect(await asSignInFailure(otherMethodError())).toMatchObject({ code: OTHER, otherMethod });
   });
 
-  it('names no method where the look-up fails, or the e-mail is not told', async () => {
+  it('names no method where the look-up fails, or the email is not told', async () => {
     methods.mockRejectedValueOnce(new FirebaseError('auth/network-request-failed', 'x'));
     expect(await asSignInFailure(otherMethodError())).toMatchObject({ otherMethod: null });
     expect(await asSignInFailure(new FirebaseError(OTHER, 'x'))).toMatchObject({

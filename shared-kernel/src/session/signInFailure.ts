@@ -7,13 +7,13 @@ import {
   type IdentityErrorCode,
 } from '../firebase';
 
-/** How the account of an e-mail logs in, in the words of spec §8. */
+/** How the account of an email logs in, in the words of spec §8. */
 export type OtherMethod = 'Google' | 'email and password';
 
 /** Why somebody is not signed in. */
 export interface SignInFailure {
   readonly code: IdentityErrorCode;
-  /** Where the e-mail has an account that logs in another way, and the identity provider says which. */
+  /** Where the email has an account that logs in another way, and the identity provider says which. */
   readonly otherMethod: OtherMethod | null;
   readonly cause: unknown;
 }
@@ -52,7 +52,7 @@ const METHODS: Readonly<Record<string, OtherMethod>> = {
   [EmailAuthProvider.EMAIL_PASSWORD_SIGN_IN_METHOD]: 'email and password',
 };
 
-/** Null as well where the provider keeps its methods to itself (e-mail enumeration protection) or cannot be asked. */
+/** Null as well where the provider keeps its methods to itself (email enumeration protection) or cannot be asked. */
 async function methodOf(email: string): Promise<OtherMethod | null> {
   try {
     // Deprecated since the protection answers with nothing, which is no loss here (spec §4, §8).

@@ -79,7 +79,7 @@ export function useScope(): YearScope {
 
 export const useAuth = (): AuthState => useAtomValue(authAtom);
 
-/** The e-mail under which this person saves (D22). */
+/** The email under which this person saves (D22). */
 export function useAuthor(): string {
   const auth = useAuth();
   return auth.status === 'loggedIn' ? auth.email : '';

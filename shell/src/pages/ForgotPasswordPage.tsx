@@ -67,7 +67,7 @@ export const ForgotPasswordPage = () => {
   );
 };
 
-/** An e-mail without an account hears the same, so that nobody can find out who has one. */
+/** An email without an account hears the same, so that nobody can find out who has one. */
 const Outcome = ({ sending }: { sending: Sending }) => {
   if (sending.status === 'failed') {
     return (

@@ -83,7 +83,7 @@ const NotRegistered = ({ email, isSuperadmin }: { email: string; isSuperadmin: b
     </EmptyState>
   ) : (
     <EmptyState title="You are not registered to any organisation yet">
-      Please ask an admin of your organisation to add you. They will need the e-mail you logged in
+      Please ask an admin of your organisation to add you. They will need the email you logged in
       with: {email}
     </EmptyState>
   );

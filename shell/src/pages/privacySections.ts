@@ -13,22 +13,22 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
     heading: 'What is stored, and for how long',
     paragraphs: ['About staff who use the tool:'],
     points: [
-      'the e-mail address and first name of the Google account you log in with, the organisation you belong to and your role in it: until you delete your account, which you can do at any time under “Account”',
-      'your e-mail address beside each search or screen that you saved last, and beside each import: as long as that search, screen or import is kept, or until you delete your account: then “a former member” stands in its place, there and in the log of your organisation. Colleagues see from it who changed what',
-      'in the log of your organisation, by your e-mail address: what you saved, exported, deleted and changed, and whose data you looked at, with the time; its admins read it, lines are never changed, and each day is closed with a check sum so that a change would be seen. It is kept as long as the organisation, and your address until you delete your account',
+      'the email address and first name of the Google account you log in with, the organisation you belong to and your role in it: until you delete your account, which you can do at any time under “Account”',
+      'your email address beside each search or screen that you saved last, and beside each import: as long as that search, screen or import is kept, or until you delete your account: then “a former member” stands in its place, there and in the log of your organisation. Colleagues see from it who changed what',
+      'in the log of your organisation, by your email address: what you saved, exported, deleted and changed, and whose data you looked at, with the time; its admins read it, lines are never changed, and each day is closed with a check sum so that a change would be seen. It is kept as long as the organisation, and your address until you delete your account',
       'after you have deleted your account: the random number that it had, so that nothing which is still logged in opens it again',
-      'invitations to an e-mail address: until they are taken up or withdrawn',
+      'invitations to an email address: until they are taken up or withdrawn',
     ],
     further: [
       {
         paragraphs: ['About supporters, for an organisation and for one of its years:'],
         points: [
-          'the columns of the files that the organisation imports, such as e-mail address, first name, donations and actions: until the organisation erases the supporter, deletes them by a later import, or until the retention date that it has set for the year',
+          'the columns of the files that the organisation imports, such as email address, first name, donations and actions: until the organisation erases the supporter, deletes them by a later import, or until the retention date that it has set for the year',
           'the file itself: until it has been imported; a file that nobody goes on with is deleted after 7 days',
           'the state before the newest import, so that it can be undone: until the next import',
           'examples and counts worked out from it, such as the largest donation: they are made anew with each import',
-          'who of the staff looked at the data of a supporter, and when: a code made from the e-mail address by a secret of the organisation, so that you can be told; until the supporter is erased. The address itself does not stand in it',
-          'of a supporter who was erased, a code made from the e-mail address and the supporter id by a secret of the organisation, and the day: so that later imports leave them out, until the organisation lets them in again. The address itself does not stand in it',
+          'who of the staff looked at the data of a supporter, and when: a code made from the email address by a secret of the organisation, so that you can be told; until the supporter is erased. The address itself does not stand in it',
+          'of a supporter who was erased, a code made from the email address and the supporter id by a secret of the organisation, and the day: so that later imports leave them out, until the organisation lets them in again. The address itself does not stand in it',
         ],
       },
       {
@@ -41,7 +41,7 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
   {
     heading: 'Personal links and what supporters see',
     paragraphs: [
-      'A supporter’s screens are reached by a personal link that cannot be guessed. It holds no name and no e-mail address, it expires, and the organisation can withdraw it. What our server hands out for it is the finished screens of that one supporter: no other data about them, and nothing about anybody else. Whoever passes the link on lets others see these screens.',
+      'A supporter’s screens are reached by a personal link that cannot be guessed. It holds no name and no email address, it expires, and the organisation can withdraw it. What our server hands out for it is the finished screens of that one supporter: no other data about them, and nothing about anybody else. Whoever passes the link on lets others see these screens.',
       'We count how often screens are opened, watched to the end, left and shared, day by day. These counts are kept without any name, address, link or identifier of a device; small numbers are shown as “fewer than 10”. Screens set no cookies and store nothing in the browser of a supporter.',
     ],
   },
@@ -75,13 +75,13 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
   {
     heading: 'Log files',
     paragraphs: [
-      'Like all web servers, ours write log files: time, address that was asked for, answer, type of browser, and IP address. They serve to find faults and abuse, for which we have a legitimate interest. They hold no e-mail addresses and no data about supporters, are not linked to either, and are deleted after 30 days.',
+      'Like all web servers, ours write log files: time, address that was asked for, answer, type of browser, and IP address. They serve to find faults and abuse, for which we have a legitimate interest. They hold no email addresses and no data about supporters, are not linked to either, and are deleted after 30 days.',
     ],
   },
   {
     heading: 'Cookies',
     paragraphs: [
-      'We set no cookies to follow anybody, and use no analytics. In the browsers of staff the tool keeps, on the device alone: what keeps you logged in; your e-mail address and first name, so that you find your account again; the organisation and year you chose last; and what you have not saved yet. All of it is needed for what you ask the tool to do, so no consent is asked for it. You can remove it by the settings of your browser, and your e-mail address also by “Forget” on the login page. While you log in, Google sets cookies of its own.',
+      'We set no cookies to follow anybody, and use no analytics. In the browsers of staff the tool keeps, on the device alone: what keeps you logged in; your email address and first name, so that you find your account again; the organisation and year you chose last; and what you have not saved yet. All of it is needed for what you ask the tool to do, so no consent is asked for it. You can remove it by the settings of your browser, and your email address also by “Forget” on the login page. While you log in, Google sets cookies of its own.',
     ],
   },
   {

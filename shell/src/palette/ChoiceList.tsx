@@ -100,7 +100,7 @@ export const ChoiceList = ({ typed, choices, note, onType, onChoose }: ChoiceLis
       </Box>
       {choices.length === 0 && note === '' && (
         <Text px="4" py="3" color="fg.muted">
-          Nothing is called that. A supporter is found by their whole e-mail address.
+          Nothing is called that. A supporter is found by their whole email address.
         </Text>
       )}
       {note !== '' && (

@@ -10,7 +10,7 @@ interface AccountChooserProps {
   readonly onChoose: (person: Choice) => void;
 }
 
-/** Stands in for Google's own chooser where there is no Google: the demo people, or any other e-mail. */
+/** Stands in for Google's own chooser where there is no Google: the demo people, or any other email. */
 export const AccountChooser = ({ open, onClose, onChoose }: AccountChooserProps) => (
   <ModalDialog
     open={open}
@@ -65,7 +65,7 @@ const OtherEmail = ({ onChoose }: { onChoose: (person: Choice) => void }) => {
     >
       <Stack gap="3" mt="5" pt="4" borderTopWidth="1px">
         <Field.Root required>
-          <Field.Label>Another e-mail</Field.Label>
+          <Field.Label>Another email</Field.Label>
           <Input
             type="email"
             value={email}

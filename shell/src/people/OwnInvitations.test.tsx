@@ -105,12 +105,12 @@ it('offers to accept only to who belongs nowhere, and says what to leave', async
   expect(within(row).getByRole('button', { name: /^Decline/ })).toBeEnabled();
 });
 
-it('says why nothing can be shown to an e-mail that is not verified', async () => {
+it('says why nothing can be shown to an email that is not verified', async () => {
   jest
     .mocked(listInvitations)
     .mockResolvedValue(succeeded({ invitations: [], emailVerified: false }));
   show();
-  expect(await screen.findByText(/has not verified your e-mail/)).toBeVisible();
+  expect(await screen.findByText(/has not verified your email/)).toBeVisible();
 });
 
 it('says when they could not be loaded, and loads them again when asked to', async () => {

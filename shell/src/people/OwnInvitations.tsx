@@ -62,7 +62,7 @@ export const OwnInvitations = ({ organisationName }: OwnInvitationsProps) => {
   if (!emailVerified)
     return (
       <Text color="fg.muted" mt="5">
-        The way you logged in has not verified your e-mail, so no invitation can be shown to you.
+        The way you logged in has not verified your email, so no invitation can be shown to you.
       </Text>
     );
   return (

@@ -95,7 +95,7 @@ describe('the session of whoever is signed in', () => {
     await other;
   });
 
-  it('remembers e-mail and first name, unless the profile cannot be read', async () => {
+  it('remembers email and first name, unless the profile cannot be read', async () => {
     const { follow } = aSession();
     const { auth } = aPerson();
     load.mockResolvedValueOnce(aPerson({ auth: { ...auth, user: null } }));

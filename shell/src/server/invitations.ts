@@ -29,7 +29,7 @@ const OwnInvitations = v.object({
   emailVerified: v.boolean(),
 });
 
-/** What waits for the person's own answer, the oldest first; nothing where their e-mail is not verified. */
+/** What waits for the person's own answer, the oldest first; nothing where their email is not verified. */
 export const listInvitations = (): ServerAnswer<{
   readonly invitations: readonly OwnInvitation[];
   readonly emailVerified: boolean;

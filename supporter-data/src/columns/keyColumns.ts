@@ -14,14 +14,14 @@ const ID_NAMES = [
 /** Share of the values that are not blank. */
 const EMAIL_SHARE_NEEDED = 0.9;
 
-/** Rows that are looked at before the e-mail column is chosen by its values. */
+/** Rows that are looked at before the email column is chosen by its values. */
 export const ROWS_FOR_CHOICE = 200;
 
 interface Named {
   readonly name: string;
 }
 
-/** The place of the e-mail column by its name, or null. */
+/** The place of the email column by its name, or null. */
 export const emailPlaceByName = (columns: readonly Named[]): number | null =>
   placeByName(columns, EMAIL_NAMES);
 
@@ -29,7 +29,7 @@ export const emailPlaceByName = (columns: readonly Named[]): number | null =>
 export const idPlaceByName = (columns: readonly Named[]): number | null =>
   placeByName(columns, ID_NAMES);
 
-/** The first column of which nearly all values are e-mails, or null. */
+/** The first column of which nearly all values are emails, or null. */
 export const emailPlaceByContent = (
   columnCount: number,
   rows: readonly (readonly string[])[],

@@ -56,7 +56,7 @@ describe('[I16] a mapping', () => {
 
   it.each<[string, Partial<ImportMapping>, readonly (readonly [string, number])[]]>([
     ['a column that is not there', { columns: [column(7, 'X')] }, [['noSuchColumn', 7]]],
-    ['an e-mail column that is not there', { emailPosition: 0 }, [['noSuchColumn', 0]]],
+    ['an email column that is not there', { emailPosition: 0 }, [['noSuchColumn', 0]]],
     ['one column for two keys', { supporterIdPosition: 3 }, [['oneColumnTwice', 3]]],
     ['one column twice', { columns: [column(2, 'A'), column(2, 'B')] }, [['oneColumnTwice', 2]]],
     ['a column without a name', { columns: [column(5, ' ')] }, [['nameless', 5]]],

@@ -28,7 +28,7 @@ export const createInspectedTable = (headerRow: number | null): InspectedTable =
   let header: Row | null = null;
   let inspectors: readonly ColumnInspector[] = [];
   let rows = 0;
-  /** For finding the e-mail column by content. */
+  /** For finding the email column by content. */
   const firstRows: (readonly string[])[] = [];
 
   return {

@@ -8,7 +8,7 @@ export const MOST_TOP_VALUES = 30;
 const LONGEST = 100;
 
 /**
- * The commonest texts of a field, trimmed as comparisons trim them, the commonest first [E90]. None that holds an e-mail,
+ * The commonest texts of a field, trimmed as comparisons trim them, the commonest first [E90]. None that holds an email,
  * since the field list is read where addresses are masked, too (D375).
  */
 export const createTopValues = () => {

@@ -9,7 +9,7 @@ const SHAPE = /^[^\s@/\p{Cc}\p{Cs}]+@[^\s@/\p{Cc}\p{Cs}]*\.[^\s@/\p{Cc}\p{Cs}]*$
 /** Names of this form belong to the database. */
 const RESERVED = /^__.*__$/;
 
-/** Whether a normalised e-mail can be a supporter's key, which is a document's id (D2c). */
+/** Whether a normalised email can be a supporter's key, which is a document's id (D2c). */
 export const isValidEmail = (email: string): boolean =>
   SHAPE.test(email) && !RESERVED.test(email) && byteLength(email) <= MAX_BYTES;
 

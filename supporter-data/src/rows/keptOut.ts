@@ -14,11 +14,11 @@ export interface KeptOutRows {
   /** The same of a row that is to be rejected, whose cells may stand anywhere: it is kept for download otherwise. */
   readonly takesRejected: (cells: readonly string[]) => boolean;
   readonly count: () => number;
-  /** E-mails of which rows went in before one of them said, by its id, whose they are. */
+  /** Emails of which rows went in before one of them said, by its id, whose they are. */
   readonly wentIn: ReadonlySet<string>;
 }
 
-/** Keeps out rows by e-mail and supporter id; without anybody to keep out, it takes none. */
+/** Keeps out rows by email and supporter id; without anybody to keep out, it takes none. */
 export function createKeptOutRows(keptOut: KeptOut | undefined): KeptOutRows {
   const emails = new Set<string>();
   let count = 0;
@@ -48,7 +48,7 @@ export function createKeptOutRows(keptOut: KeptOut | undefined): KeptOutRows {
   };
 }
 
-/** Whatever may be an e-mail within a cell: "Robin <robin@example.org>". */
+/** Whatever may be an email within a cell: "Robin <robin@example.org>". */
 const EMAILS = /[^\s<>()[\],;:"']+@[^\s<>()[\],;:"']+/g;
 
 export interface TakenRows {
@@ -58,7 +58,7 @@ export interface TakenRows {
   readonly supporters: number;
 }
 
-/** The rows but for those of these e-mails, in columns made anew: what is taken out of a column stays in its dictionary. */
+/** The rows but for those of these emails, in columns made anew: what is taken out of a column stays in its dictionary. */
 export function withoutEmails(
   { builder, mergedRows }: TakenRows,
   gone: ReadonlySet<string>,

@@ -29,7 +29,7 @@ export interface RejectedCells extends RejectedRow {
   readonly cells: readonly string[];
 }
 
-/** Makes supporters of rows as they come: rejects, merges rows of one e-mail, leaves blank cells out (D2c). */
+/** Makes supporters of rows as they come: rejects, merges rows of one email, leaves blank cells out (D2c). */
 export const createSupporterRows = (
   columns: readonly ImportColumn[],
   onRejected?: (row: RejectedCells) => void,

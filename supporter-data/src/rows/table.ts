@@ -15,7 +15,7 @@ import {
 } from './supporterRows';
 
 export interface TableOptions {
-  /** From 1; otherwise the e-mail column is found by its name, else by the values of the first rows (D2c). */
+  /** From 1; otherwise the email column is found by its name, else by the values of the first rows (D2c). */
   readonly emailPosition?: number;
   /** What a person decided about all columns; goes before `emailPosition`. */
   readonly mapping?: ImportMapping;

@@ -22,11 +22,11 @@ export const words = () => ({
 "refusals": {
 "no-token": {
 "title": "A page made for each of you",
-"text": "Your own screens open from the personal link in our e-mail to you.",
+"text": "Your own screens open from the personal link in our email to you.",
 },
 "unknown-link": {
 "title": "We could not find your screens",
-"text": "Perhaps the link lost a piece on its way. Please open it again from our e-mail to you, or copy the whole of it.",
+"text": "Perhaps the link lost a piece on its way. Please open it again from our email to you, or copy the whole of it.",
 },
 "expired-link": {
 "title": "This link has had its time",
@@ -34,11 +34,11 @@ export const words = () => ({
 },
 "revoked-link": {
 "title": "This link is no longer in use",
-"text": "Please look for a newer e-mail from us. Thank you for being with us.",
+"text": "Please look for a newer email from us. Thank you for being with us.",
 },
 "wrong-page": {
 "title": "Your screens are not on this page",
-"text": "They may have moved since we wrote to you: please look for a newer e-mail from us. Thank you for being with us.",
+"text": "They may have moved since we wrote to you: please look for a newer email from us. Thank you for being with us.",
 },
 "too-many-requests": {
 "title": "So many of you at once",

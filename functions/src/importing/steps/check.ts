@@ -118,7 +118,7 @@ function rowChanges(
   } satisfies Partial<ImportCheck>;
 }
 
-/** Whom the care list names by e-mail. */
+/** Whom the care list names by email. */
 async function isKeptOut({ services, address }: ImportRun): Promise<(email: string) => boolean> {
   const { keptOut } = await readCare(services, address.scope.organisationId);
   return (email) => keptOut?.emails.has(plainEmail(email)) === true;

@@ -11,7 +11,7 @@ const ROLE_WORDS = {
 
 interface InvitationWords {
   readonly to: string;
-  /** E-mail of who invites. */
+  /** Email of who invites. */
   readonly by: string;
   readonly organisationName: string;
   readonly role: OrganisationRole;

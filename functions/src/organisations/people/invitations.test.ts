@@ -85,7 +85,7 @@ describe('what waits for the answer of the invited', () => {
 });
 
 describe('declining', () => {
-  it('takes a verified e-mail, also where somebody invited nobody', async () => {
+  it('takes a verified email, also where somebody invited nobody', async () => {
     const path = 'organisations/grove/invitations/null';
     const on = serverWith({ [path]: invitation('null') });
     await call(on, 'declineInvitation', GROVE, noor(false));

@@ -46,7 +46,7 @@ export const listInvitations =
     return { invitations, emailVerified: true };
   };
 
-/** Who asks, and the e-mail under which they are invited; null where it is not verified. */
+/** Who asks, and the email under which they are invited; null where it is not verified. */
 async function signedIn(documents: DocumentReads, caller: Caller | null) {
   const known = await requirePresent(documents, caller);
   return { uid: known.uid, email: verifiedEmail(known) };

@@ -18,7 +18,7 @@ import type { StoredInvitation } from './storedInvitation';
 const MAX_PENDING = 500;
 
 /**
- * Callable `invitePerson`: the e-mail may join the organisation, as the role that is named; a second invitation replaces
+ * Callable `invitePerson`: the email may join the organisation, as the role that is named; a second invitation replaces
  * the first. `{ mailed }` says whether a mail tells the person so (D349).
  */
 export const invitePerson =

@@ -17,7 +17,7 @@ import { roleOf } from './memberRole';
 import { invitedRole, storedInvitation, type StoredInvitation } from './storedInvitation';
 import { parseOrganisation } from './requests';
 
-/** Callable `listPeople`: `OrganisationPeople` with instants as ISO text, each list by e-mail; for admins. */
+/** Callable `listPeople`: `OrganisationPeople` with instants as ISO text, each list by email; for admins. */
 export const listPeople =
   ({ documents }: Services): CallableFunction =>
   async (data, caller) => {

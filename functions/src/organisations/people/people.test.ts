@@ -6,7 +6,7 @@ import type { OrganisationCallable } from '../organisationCallables';
 
 const GROVE = 'grove';
 
-/** Signed in with a verified e-mail, unless said otherwise. */
+/** Signed in with a verified email, unless said otherwise. */
 const as = (uid: string, email = `${uid}@example.org`, verified = true): Caller => ({
   uid,
   token: { email, email_verified: verified },
@@ -140,7 +140,7 @@ const inviteToOrchard = (on: TestServer, email: string) =>
 const ids = ({ invitations }: Own) => invitations.map(({ organisationId }) => organisationId);
 
 describe('an invitation', () => {
-  it('is accepted by whoever has that verified e-mail, in whatever case', async () => {
+  it('is accepted by whoever has that verified email, in whatever case', async () => {
     const on = server();
     await invite(on, 'noor@example.org');
     expect(await own(on, as('noor', 'NOOR@example.org'))).toMatchObject({
@@ -178,7 +178,7 @@ describe('an invitation', () => {
     await expect(invite(on, 'x@example.org', false, as('noor'))).resolves.toBeDefined();
   });
 
-  it('is neither shown nor accepted with an e-mail that nobody has verified', async () => {
+  it('is neither shown nor accepted with an email that nobody has verified', async () => {
     const on = server();
     await invite(on, 'noor@example.org');
     const unverified = as('noor', 'noor@example.org', false);
@@ -259,7 +259,7 @@ describe('an invitation', () => {
   });
 
   it.each(['', 'noor', 'noor@example', 'a/b@example.org', 'a b@example.org'])(
-    'is refused for “%s”, which is no e-mail',
+    'is refused for “%s”, which is no email',
     async (email) => {
       await expect(invite(server(), email)).rejects.toMatchObject({ code: 'invalid-argument' });
     },

@@ -1,4 +1,4 @@
-/** The e-mail of a user's document, normalised; null where it holds none. */
+/** The email of a user's document, normalised; null where it holds none. */
 export function profileEmail({ profile }: Readonly<Record<string, unknown>>): string | null {
   const email =
     typeof profile === 'object' && profile !== null && 'email' in profile ? profile.email : null;

@@ -12,7 +12,7 @@ import { invitedRole, storedInvitation } from './storedInvitation';
 
 /**
  * Callable `takeUpInvitation`: `{ organisationId }`, the one that the caller chose among those that invited their
- * verified e-mail (D20). Who belongs to another organisation leaves that one first.
+ * verified email (D20). Who belongs to another organisation leaves that one first.
  */
 export const takeUpInvitation =
   (services: Services): CallableFunction =>
@@ -24,7 +24,7 @@ export const takeUpInvitation =
     if (email === null)
       throw new CallableError(
         'permission-denied',
-        'Your e-mail is not verified by the way you logged in, so nobody can tell that the invitation is yours',
+        'Your email is not verified by the way you logged in, so nobody can tell that the invitation is yours',
       );
     await documents.transaction(async (transaction) => {
       // Read together with what is written: an account that is deleted at this moment joins nothing.

@@ -2,9 +2,9 @@ import { ADA, aShowServer, IN_YEAR } from '../aShow';
 import { publishAll } from '../publishAll';
 import type { MatrixResult } from './accessMatrix';
 
-/** Whoever asked, by their user id alone, by their e-mail alone, and both. */
+/** Whoever asked, by their user id alone, by their email alone, and both. */
 const THEMSELVES = {
-  'under another e-mail': { uid: ADA.uid, token: { email: 'ada@elsewhere.example' } },
+  'under another email': { uid: ADA.uid, token: { email: 'ada@elsewhere.example' } },
   'from another account': { uid: 'sasha', token: ADA.token },
   'as they are': ADA,
 } as const;

@@ -12,7 +12,7 @@ export interface Person {
   readonly role: GivenRole | null;
   readonly isAdmin: boolean;
   readonly isSuperadmin: boolean;
-  /** Whose invitation waits for the verified e-mail of their token. */
+  /** Whose invitation waits for the verified email of their token. */
   readonly invitedTo: string | null;
   /** Has deleted the account; the token lives on for a while. */
   readonly hasDeparted: boolean;
@@ -88,7 +88,7 @@ export const PEOPLE = {
   /** Signed in for the first time: there is no document about them yet. */
   arriving: { ...person('arriving'), documents: {} },
   newcomer: person('newcomer'),
-  /** Carries the e-mail of a pending invitation; a document of an admin's role has stayed. */
+  /** Carries the email of a pending invitation; a document of an admin's role has stayed. */
   departed: {
     ...person('departed', { email: 'grove-guest@example.org' }),
     hasDeparted: true,
@@ -97,7 +97,7 @@ export const PEOPLE = {
       'organisations/grove/admins/departed': {},
     },
   },
-  /** Carries the e-mail of an admin and of a pending invitation, which nobody has verified. */
+  /** Carries the email of an admin and of a pending invitation, which nobody has verified. */
   unverified: person('unverified', { email: 'greta@example.org', verified: false }),
   guest: person('guest', { email: 'grove-guest@example.org', invitedTo: 'grove' }),
   pretender: person('pretender', {

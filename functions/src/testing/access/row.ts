@@ -3,7 +3,7 @@ import type { TestServer } from '../testServer';
 import type { Organisation } from './world';
 
 /**
- * Who may call: `signedIn` anybody with a token, `verified` anybody whose e-mail it says is verified, `member` and `admin` those of the organisation that the request names,
+ * Who may call: `signedIn` anybody with a token, `verified` anybody whose email it says is verified, `member` and `admin` those of the organisation that the request names,
  * superadmins with them; `editor` those of its members who do more than look, `publisher` those who may publish where that
  * is kept to publishers. `invited` and `itsMember` are those themselves, and no superadmin for them.
  */

@@ -55,7 +55,7 @@ function documentsOf(organisation: Organisation): Readonly<Record<string, Docume
     [`${here}/invitations/${organisation}-guest@example.org`]: invitation(
       `${organisation}-guest@example.org`,
     ),
-    // For no e-mail at all: whose e-mail nobody has verified does not get this one either.
+    // For no email at all: whose email nobody has verified does not get this one either.
     [`${here}/invitations/null`]: invitation('null'),
     [`${here}/activity/9-one`]: {
       deed: 'personInvited',
@@ -65,7 +65,7 @@ function documentsOf(organisation: Organisation): Readonly<Record<string, Docume
       yearId: null,
       person: `${mark}-guest@example.org`,
     },
-    // For an e-mail that somebody carries unverified.
+    // For an email that somebody carries unverified.
     ...(organisation === 'grove'
       ? { [`${here}/invitations/greta@example.org`]: invitation('greta@example.org') }
       : {}),

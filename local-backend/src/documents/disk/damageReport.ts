@@ -60,7 +60,7 @@ function unknownSentence({ from, to }: UnknownRange): string {
   return `What stood between ${start} and ${end} may be missing, or as it was at an earlier time.`;
 }
 
-/** The document of a key, or the kind of what is no document. Ids of supporters are e-mails, which logs do not name. */
+/** The document of a key, or the kind of what is no document. Ids of supporters are emails, which logs do not name. */
 function placeOf(key: Buffer): string {
   if (key[0] !== 'd'.charCodeAt(0))
     return key[0] === 'a'.charCodeAt(0) ? 'the accounts' : 'the markers';

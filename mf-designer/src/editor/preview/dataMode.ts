@@ -4,7 +4,7 @@ import type { FieldListEntry, Search } from 'shared-kernel/model';
 export interface DataMode {
   readonly id: string;
   readonly label: string;
-  /** null: one supporter's own data, by e-mail. */
+  /** null: one supporter's own data, by email. */
   readonly sample: DataSample | null;
 }
 

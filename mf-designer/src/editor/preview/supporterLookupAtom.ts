@@ -9,7 +9,7 @@ type Lookup = SupporterLookup<Supporter, DataFailure>;
 
 const typedAtom = atom<string | null>(null);
 
-/** What is written as the e-mail of the supporter to preview, at first the example's [S113]; never stored. */
+/** What is written as the email of the supporter to preview, at first the example's [S113]; never stored. */
 export const writtenEmailAtom = atom(
   (get) => get(typedAtom) ?? get(exampleSupporterAtom)?.email ?? '',
   (_get, set, email: string) => {
@@ -20,7 +20,7 @@ export const writtenEmailAtom = atom(
 /** Whose values of sensitive fields somebody has asked for (D371). */
 export const revealedEmailAtom = atom<string | null>(null);
 
-/** The example, where its e-mail is the one that is written: nobody has to be looked up. */
+/** The example, where its email is the one that is written: nobody has to be looked up. */
 export const knownSupporterAtom = atom((get): Supporter | null => {
   const example = get(exampleSupporterAtom);
   const email = get(writtenEmailAtom).trim();
@@ -29,7 +29,7 @@ export const knownSupporterAtom = atom((get): Supporter | null => {
 
 const lookedUpAtom = atom<Lookup>({ status: 'none' });
 
-/** Whom that e-mail is of. */
+/** Whom that email is of. */
 export const supporterLookupAtom = atom(
   (get): Lookup => {
     const known = get(knownSupporterAtom);

@@ -19,7 +19,7 @@ const STATUS_TEXTS = {
   ...LOOKUP_TEXTS,
 } as const;
 
-/** Revokes the links of one supporter, who is looked up by e-mail. */
+/** Revokes the links of one supporter, who is looked up by email. */
 export const RevokeOne = ({ onRevoked }: { onRevoked: () => void }) => {
   const port = useAtomValue(linksPortAtom);
   const scope = useScope();

@@ -14,7 +14,7 @@ export const SendTest = () => {
     event.preventDefault();
     if (isSending) return;
     const supporter = email.trim();
-    if (!/^\S+@\S+$/.test(supporter)) refuse('Write the whole e-mail address.');
+    if (!/^\S+@\S+$/.test(supporter)) refuse('Write the whole email address.');
     else if ((await send(supporter)) !== 'refused') return;
     input.current?.focus();
   };

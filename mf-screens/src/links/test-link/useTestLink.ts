@@ -6,7 +6,7 @@ import { useState } from 'react';
 import type { TestLinkAnswer } from '../../server/links';
 import { linksPortAtom } from '../linksPort';
 
-/** How far a test is. A refusal is about the e-mail that was written; what failed can be tried again with the same one. */
+/** How far a test is. A refusal is about the email that was written; what failed can be tried again with the same one. */
 export type TestLinkState =
   | { readonly status: 'idle' | 'sending' }
   | { readonly status: 'sent'; readonly sentence: string }

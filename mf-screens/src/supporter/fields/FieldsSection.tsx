@@ -89,7 +89,7 @@ export const FieldsSection = ({
 };
 
 function foundWords(filled: number, empty: number, sought: string): string {
-  if (sought.trim() === '') return filled === 0 ? 'Nothing is stored but the e-mail.' : '';
+  if (sought.trim() === '') return filled === 0 ? 'Nothing is stored but the email.' : '';
   if (filled + empty === 0) return 'No field has these words in its name or value.';
   return `${String(filled + empty)} found`;
 }

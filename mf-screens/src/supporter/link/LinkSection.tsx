@@ -17,7 +17,7 @@ export const LinkSection = ({ email }: { readonly email: string | null }) => {
       {!isAdmin || email === null ? (
         <Text color="fg.muted" fontSize="sm">
           {isAdmin
-            ? 'E-mails are masked. Open this page with the supporter’s whole e-mail to make their link.'
+            ? 'Emails are masked. Open this page with the supporter’s whole email to make their link.'
             : 'Admins make and revoke links. Whoever has one can open this supporter’s screens.'}
         </Text>
       ) : (

@@ -13,7 +13,7 @@ const Stored = v.object({
 });
 
 /**
- * `organisations/{o}/years/{y}/supporters/{email}`: the document's id is the e-mail (spec §3). What a function says of sensitive
+ * `organisations/{o}/years/{y}/supporters/{email}`: the document's id is the email (spec §3). What a function says of sensitive
  * fields stands beside them.
  */
 export const decodeSupporter = (id: string, data: unknown): Result<Supporter, Fault> =>

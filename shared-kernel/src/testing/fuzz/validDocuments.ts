@@ -339,7 +339,7 @@ export const VALID_DOCUMENTS = {
         typeShare: 1,
         filled: 9,
         samples: ['bea@example.org'],
-        notes: [{ code: 'guessed', text: 'This looks like e-mails' }],
+        notes: [{ code: 'guessed', text: 'This looks like emails' }],
         refused: false,
       },
     ],

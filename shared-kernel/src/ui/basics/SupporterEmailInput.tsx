@@ -9,7 +9,7 @@ interface SupporterEmailInputProps extends Pick<
   readonly onChange: (email: string) => void;
 }
 
-/** Where a supporter is named by e-mail: the browser neither completes nor corrects it, since it knows other people's. */
+/** Where a supporter is named by email: the browser neither completes nor corrects it, since it knows other people's. */
 export const SupporterEmailInput = ({ onChange, ...props }: SupporterEmailInputProps) => (
   <Input
     type="email"

@@ -1,14 +1,14 @@
 import type { Result } from 'shared-kernel/model';
 import { useEffect, useState } from 'react';
 
-/** Spec §4; `none` while no e-mail is written. */
+/** Spec §4; `none` while no email is written. */
 export type SupporterLookup<T, F> =
   | { readonly status: 'none' }
   | { readonly status: 'loading' }
   | { readonly status: 'found'; readonly found: T }
   | { readonly status: 'notFound'; readonly failure: F };
 
-/** Spec §4; for `none` each place says what the e-mail is for. */
+/** Spec §4; for `none` each place says what the email is for. */
 export const LOOKUP_TEXTS = {
   loading: 'Loading...',
   found: 'Supporter found',
@@ -18,7 +18,7 @@ export const LOOKUP_TEXTS = {
 /** Spec §9. */
 const DEBOUNCE_MS = 500;
 
-/** Looks up a trimmed e-mail 500 ms after the last key (spec §5). Memoise `lookUp`. */
+/** Looks up a trimmed email 500 ms after the last key (spec §5). Memoise `lookUp`. */
 export function useSupporterLookup<T, F>(
   written: string,
   lookUp: (email: string) => Promise<Result<T, F>>,

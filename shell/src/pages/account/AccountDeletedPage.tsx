@@ -25,7 +25,7 @@ export const AccountDeletedPage = () => {
           </Button>
         }
       >
-        {`You are logged out, and the account lets nobody in any more. What you made stays, with “${FORMER_MEMBER}” in place of your e-mail; where there is much of it, that takes some minutes. Signing up again with the same Google account begins a new one.`}
+        {`You are logged out, and the account lets nobody in any more. What you made stays, with “${FORMER_MEMBER}” in place of your email; where there is much of it, that takes some minutes. Signing up again with the same Google account begins a new one.`}
       </EmptyState>
     </Page>
   );

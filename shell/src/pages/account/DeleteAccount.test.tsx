@@ -69,7 +69,7 @@ function show() {
 }
 
 const opener = () => screen.getByRole('button', { name: 'Delete my account' });
-const input = () => screen.findByLabelText('Type your e-mail to confirm');
+const input = () => screen.findByLabelText('Type your email to confirm');
 
 async function confirm(typed: string): Promise<HTMLElement> {
   fireEvent.click(opener());
@@ -80,7 +80,7 @@ async function confirm(typed: string): Promise<HTMLElement> {
   return button;
 }
 
-it('deletes nothing until the e-mail is typed, in any case', async () => {
+it('deletes nothing until the email is typed, in any case', async () => {
   show();
   const button = await confirm('vera@example');
   expect(button).toHaveAttribute('aria-disabled', 'true');

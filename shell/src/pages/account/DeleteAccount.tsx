@@ -18,7 +18,7 @@ export const DeleteAccount = (props: DeleteAccountProps) => {
         Delete my account
       </Heading>
       <Text color="fg.muted" mb="3">
-        {`Your login, name, e-mail and role are deleted for good. The searches and screens that you made stay, by “${FORMER_MEMBER}”. The only admin of an organisation makes somebody else an admin first.`}
+        {`Your login, name, email and role are deleted for good. The searches and screens that you made stay, by “${FORMER_MEMBER}”. The only admin of an organisation makes somebody else an admin first.`}
       </Text>
       <Button
         ref={button}

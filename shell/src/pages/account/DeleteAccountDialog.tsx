@@ -10,7 +10,7 @@ interface DeleteAccountDialogProps {
   readonly onClose: () => void;
 }
 
-/** Says what is lost, has the e-mail typed, and stays until it is done; what the server refuses stands in it. */
+/** Says what is lost, has the email typed, and stays until it is done; what the server refuses stands in it. */
 export const DeleteAccountDialog = ({
   userId,
   email,
@@ -58,7 +58,7 @@ export const DeleteAccountDialog = ({
     >
       <Stack gap="4">
         <Text>
-          {`You are logged out everywhere, and cannot come back to this account. In the log, and beside what you made, “${FORMER_MEMBER}” stands in place of your e-mail. Nobody can undo this.`}
+          {`You are logged out everywhere, and cannot come back to this account. In the log, and beside what you made, “${FORMER_MEMBER}” stands in place of your email. Nobody can undo this.`}
         </Text>
         {state.status === 'loginNeeded' ? (
           <Text color="fg" role="status">
@@ -67,7 +67,7 @@ export const DeleteAccountDialog = ({
           </Text>
         ) : (
           <TypedConfirmation
-            label="Type your e-mail to confirm"
+            label="Type your email to confirm"
             expected={email}
             typed={typed}
             onType={setTyped}

@@ -23,7 +23,7 @@ export const STAFF_WORDS: readonly (readonly [word: string, meaning: string])[] 
   ['Search', 'a group of supporters, described by conditions'],
   ['Spread', 'how many supporters have each value of a field'],
   ['Story', 'a supporter’s screens one after the other, with a closing card'],
-  ['Supporter', 'a person in your data, known by their e-mail address'],
+  ['Supporter', 'a person in your data, known by their email address'],
   ['Template', 'a screen or story to begin with'],
   ['Version', 'what was saved or published at one time; it can be looked at and brought back'],
   ['View', 'one of five kinds of device, each with a layout of its own'],

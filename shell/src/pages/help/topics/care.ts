@@ -9,7 +9,7 @@ export const care: HelpTopic = {
     {
       heading: 'Care list',
       paragraphs: [
-        'Whoever is on the **Care list** is in no count, example, preview, export of links or show, from that moment on; a link that is open ends kindly. Add somebody by e-mail address or supporter id with a reason and an end date, a whole file, or everybody who matches a search, such as “deceased is Yes”.',
+        'Whoever is on the **Care list** is in no count, example, preview, export of links or show, from that moment on; a link that is open ends kindly. Add somebody by email address or supporter id with a reason and an end date, a whole file, or everybody who matches a search, such as “deceased is Yes”.',
       ],
       picture: { file: 'care', shows: 'The care list, with a form to add somebody' },
     },

@@ -11,7 +11,7 @@ export const dataFields: HelpTopic = {
       heading: 'What a field shows',
       paragraphs: [
         'Each field of the year is a row with its type, how many supporters have a value, and the smallest and the largest one, or the most common text.',
-        'Press a row to open it: it has **Random examples**, a chart of the values, and a spread: how many supporters have each value. Pressing an e-mail address copies it.',
+        'Press a row to open it: it has **Random examples**, a chart of the values, and a spread: how many supporters have each value. Pressing an email address copies it.',
         '**Used in** says which searches and screens depend on a field.',
       ],
       picture: { file: 'fields', shows: 'Data fields with their types, examples and spreads' },

@@ -11,7 +11,7 @@ export const firstDay: HelpTopic = {
       heading: 'Where to begin',
       paragraphs: [
         'Whoever set up the installation makes your organisation and its first year, and invites you. Home then lists the **First steps**: what is done, what comes next, and a button that leads there.',
-        'You need one thing: a file of your supporters, exported from your campaign platform, with a column of e-mail addresses.',
+        'You need one thing: a file of your supporters, exported from your campaign platform, with a column of email addresses.',
       ],
       picture: {
         file: 'home',

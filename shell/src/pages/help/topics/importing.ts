@@ -11,9 +11,9 @@ export const importing: HelpTopic = {
     {
       heading: 'Import a file',
       steps: [
-        'Export your supporters from your campaign platform as a CSV file, one row for each supporter, with a column of e-mail addresses.',
+        'Export your supporters from your campaign platform as a CSV file, one row for each supporter, with a column of email addresses.',
         'Open **Data fields**, press **Import supporters**, and choose the file. Nothing is changed yet.',
-        'Look through the columns: which one is the e-mail, what each field is called, and how its values are read.',
+        'Look through the columns: which one is the email, what each field is called, and how its values are read.',
         'Look at the check. It says how many supporters are new, how many change, and which rows cannot be read and why.',
         'Start the import. You can leave the page: it goes on, and the page shows how far it is when you come back.',
       ],

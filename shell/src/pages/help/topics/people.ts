@@ -11,7 +11,7 @@ export const people: HelpTopic = {
       heading: 'Invite a colleague',
       steps: [
         'Open **Settings** and go to **People**.',
-        'Enter their e-mail address, choose a role, and press **Invite**. They get an email that says where to log in.',
+        'Enter their email address, choose a role, and press **Invite**. They get an email that says where to log in.',
         'They log in with that address and accept.',
       ],
     },

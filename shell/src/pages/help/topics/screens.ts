@@ -26,7 +26,7 @@ export const screens: HelpTopic = {
     {
       heading: 'Looking at it as a supporter does',
       paragraphs: [
-        '**Preview as supporter** takes an e-mail address and plays what that person would see; below it stands why they see these screens and not the others. The page also says how many supporters see one screen, two, or none, and how long their story takes.',
+        '**Preview as supporter** takes an email address and plays what that person would see; below it stands why they see these screens and not the others. The page also says how many supporters see one screen, two, or none, and how long their story takes.',
       ],
     },
   ],
