@@ -34,12 +34,12 @@ const Working = ({ progress }: { progress: Progressed | null }) => {
   const percent =
     progress === null || progress.total === 0
       ? null
-      : percentOf(progress.processed, progress.total);
+      : Math.min(percentOf(progress.processed, progress.total), 99);
   return (
     <Box {...SIZE}>
       <Badge colorPalette="orange" size="md" variant="subtle" fontVariantNumeric="tabular-nums">
         Working...
-        {percent === null ? '' : ` ${shareWords(progress?.processed ?? 0, progress?.total ?? 0)}`}
+        {percent === null ? '' : ` ${String(percent)}%`}
       </Badge>
       <Progress.Root mt="2" size="xs" colorPalette="orange" value={percent}>
         <Progress.Track borderRadius="full" h="3px" aria-label="Counting supporters">
