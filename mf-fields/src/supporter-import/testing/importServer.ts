@@ -15,7 +15,14 @@ import { aCheck, anImport } from './anImport';
 export const COLUMNS = [
   aColumn({ position: 1, header: 'Email', name: 'Email', role: 'email' }),
   aColumn({ position: 2, header: 'City', name: 'City', samples: ['Leeds', 'York'] }),
-  aColumn({ position: 3, header: 'Gift', name: 'Gift', type: 'number', typeShare: 0.98 }),
+  aColumn({
+    position: 3,
+    header: 'Gift',
+    name: 'Gift',
+    type: 'number',
+    typeShare: 0.98,
+    filled: 100,
+  }),
 ];
 
 /** What a working state comes to with the next look at the record. */

@@ -15,7 +15,7 @@ it('leaves out what is not there', () => {
 });
 
 it.each([
-  ['no JSON', 'Email,Name', /no JSON/],
+  ['no JSON', 'Email,Name', /not the file of a year/],
   ['something else', '[]', /no file of a year/],
   ['a year without searches', JSON.stringify({ ...year, searches: 1 }), /searches is missing/],
 ])('says in a sentence why %s is none', (_what, text, sentence) => {
