@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setMaxListeners } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import { isWatched, type DocumentChange, type Handlers } from 'functions/handlers';
 import type { DocumentStore } from '../documents';
@@ -32,6 +33,8 @@ export function runHandlers(
 ): HandlerRunner {
   const running = new Set<Promise<void>>();
   let stopped = false;
+  // Each change that waits to be handed over again listens for the stop, and hundreds may be made at once.
+  setMaxListeners(Number.POSITIVE_INFINITY, stopping.signal);
 
   const run = (name: string, work: Promise<void>): void => {
     const watched = work
