@@ -21,6 +21,13 @@ import { PublishLink } from './PublishLink';
 import { BELOW_HEADER } from './stickyPlaces';
 import { useScrollRoom } from './useScrollRoom';
 
+/** What has no room in the line is cut away whole. */
+const ONE_LINE = {
+  wrap: { lg: 'wrap' },
+  h: { lg: '1.125rem' },
+  overflow: { lg: 'hidden' },
+} as const;
+
 interface DesignerBarProps {
   readonly screen: Screen;
   readonly context: CommandContext;
@@ -87,9 +94,11 @@ export const DesignerBar = (props: DesignerBarProps) => {
         >
           {screen.name === '' ? 'Untitled' : screen.name}
         </Text>
-        <HStack gap="2" minW="0">
+        {/* In a narrow bar what is not saved, or found, stands in the place of the page's name. */}
+        <HStack gap="2" minW="0" {...ONE_LINE}>
           <Heading
             as="h1"
+            order="1"
             fontSize="xs"
             lineHeight="1.3"
             fontWeight="normal"

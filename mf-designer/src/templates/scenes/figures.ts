@@ -166,6 +166,8 @@ const JOINED = fieldQuestion({
   label: 'Field with the day they joined',
   types: ['date'],
   likely: [/join|since|member|sign(ed)?[\s_-]?up/i, /first|start|created|begin/i],
+  // The day of a last gift would tell them something that is not so.
+  onlyLikely: true,
   format: 'monthYear',
   fallback: 'the start',
 });

@@ -47,6 +47,8 @@ export const UndoImport = ({ record, small = false, disabled, onUndo }: UndoImpo
         onCancel={() => setAsking(false)}
       >
         {undoWords(record)} Searches and screens are counted again.
+        {(record.outcome?.newSupporters ?? 0) > 0 &&
+          ' Personal links that new supporters have been sent show nothing, until they are imported again.'}
       </ConfirmDialog>
     </>
   );
