@@ -172,6 +172,38 @@ test.describe('a poster', () => {
     }
   });
 
+  for (const [width, height] of [
+    [375, 667],
+    [375, 812],
+  ] as const)
+    test(`at ${width} by ${height} shows the first screen undimmed, with all there is to do in sight`, async ({
+      campaign,
+      links,
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await page.addInitScript(() =>
+        document.addEventListener('DOMContentLoaded', () => {
+          const header = document.querySelector('header');
+          if (header !== null) header.style.height = '180px';
+        }),
+      );
+      await campaign.visit({ token: await links.exportToken(), query: POSTER });
+      await expect(campaign.play).toBeInViewport({ ratio: 1 });
+      await expect(campaign.places.getByText('Read as text')).toBeInViewport({ ratio: 1 });
+      await expect(campaign.button('Not Robin?')).toBeInViewport({ ratio: 1 });
+      expect(
+        await campaign.places.locator('.poster').evaluate((poster) => {
+          const { top, height: whole } = poster.getBoundingClientRect();
+          const words = poster.querySelector('.poster-words')?.getBoundingClientRect();
+          return {
+            veil: getComputedStyle(poster, '::after').content,
+            isFree: words !== undefined && words.top > top + whole / 2,
+          };
+        }),
+      ).toEqual({ veil: 'none', isFree: true });
+    });
+
   test('has no accessibility faults, nor has what it opens', async ({ campaign, links, page }) => {
     await campaign.visit({ token: await links.exportToken(), query: POSTER });
     await expect(campaign.play).toBeVisible();

@@ -12,9 +12,10 @@ import type { Box, FinishedShow, ScreenContent } from 'shared-kernel/model';
 import { button, element } from '../dom/element';
 import { icon } from '../dom/icon';
 import type { Words } from '../words/words';
+import { inkOn } from './inkOn';
 
+const UNKNOWN_COLOUR = '#0f5f5b';
 const PLAY = 'M8 5l11 7-11 7z';
-const UNKNOWN_COLOUR = '#101010';
 
 export interface PosterOptions {
   readonly ownOrigin: string;
@@ -30,7 +31,7 @@ export interface Poster {
   readonly destroy: () => void;
 }
 
-/** The first screen as it ends, darkened, and on it for whom it is and what there is to do. */
+/** The first screen as it ends, and at its foot, in the organisation's colour, for whom it is and what there is to do. */
 export function createPoster(
   host: HTMLElement,
   show: FinishedShow,
@@ -58,17 +59,24 @@ export function createPoster(
       'div',
       'poster-words',
       {},
-      ...(address === null ? [] : [mark]),
-      element('p', 'poster-name', {}, show.firstName ?? name),
-      play,
+      element(
+        'div',
+        'poster-whose',
+        {},
+        ...(address === null ? [] : [mark]),
+        element('p', 'poster-name', {}, show.firstName ?? name),
+      ),
       element('p', 'poster-length', {}, words.length(secondsOf(show))),
+      play,
     ),
   );
   // The whole of it is pressed, for a mouse and a finger; the button alone for everybody else.
   poster.addEventListener('click', ({ target }) => {
     if (!(target instanceof Node) || !play.contains(target)) onPlay();
   });
-  poster.style.backgroundColor = show.organisation.colour ?? UNKNOWN_COLOUR;
+  const { colour = UNKNOWN_COLOUR } = show.organisation;
+  poster.style.setProperty('--ground', colour);
+  poster.style.setProperty('--ink', inkOn(colour));
   host.append(poster);
   const [first] = show.screens;
   const stage = createStage(document, { ownOrigin });

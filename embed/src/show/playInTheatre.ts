@@ -10,8 +10,8 @@ import { playInPage } from './playInPage';
 import type { ShowOptions } from './showOptions';
 import { roomInSight } from './roomInSight';
 
-/** A page's own head stands above the poster, and what it says has to be in sight below that. */
-const SHARE_OF_PAGE = 0.8;
+/** A page's own head stands above the poster, and what it says has to be in sight below that, within reason. */
+const [MOST, LEAST] = [0.8, 0.65];
 
 /**
  * Over the whole viewport, from a tap on the poster that stands in the page. The story is laid out beforehand, so that
@@ -37,7 +37,7 @@ export function playInTheatre(
   };
   const holder = element('div', 'poster-place');
   root.replaceChildren(holder, bar);
-  const room = roomInSight(root, bar, mode === 'page' ? 'page' : SHARE_OF_PAGE);
+  const room = mode === 'page' ? roomInSight(root, bar, 1, 0) : roomInSight(root, bar, MOST, LEAST);
   const poster = createPoster(holder, show, {
     ownOrigin,
     room,
