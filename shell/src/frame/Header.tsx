@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
-import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { latePart } from 'shared-kernel/late-parts';
-import { links, NavLink } from 'shared-kernel/contract';
+import { links, NavLink, useLocation } from 'shared-kernel/contract';
 import { organisationAtom, useAuth, useIsAdmin } from 'shared-kernel/session';
 import { Box, chakra, Flex, SettingsIcon } from 'shared-kernel/ui';
 import type { PlacedRemote } from '../remotes/remoteOverride';
@@ -13,6 +13,7 @@ import { Brand } from './Brand';
 import { ConnectionBanner } from './ConnectionBanner';
 import { OverrideBanner } from './OverrideBanner';
 import { OrganisationPicker } from './OrganisationPicker';
+import { unseenBelow } from './unseenBelow';
 import { YearPicker } from './YearPicker';
 
 /** Not needed before the page is there. */
@@ -48,16 +49,16 @@ export const Header = ({ remotes }: { remotes: readonly PlacedRemote[] }) => {
         maxW="1400px"
         mx="auto"
         px={{ base: 4, md: 6 }}
-        // One row of 48 px, with its line, wherever everything has a place in it.
-        minH={{ base: '14', lg: '2.9375rem' }}
-        py={{ base: 2, lg: 1 }}
-        columnGap="4"
-        rowGap="1"
+        // One row of 48 px, with its line, wherever everything has a place in it; else the areas have the second.
+        minH={{ base: '12', lg: '2.9375rem' }}
+        pt="1"
+        pb={{ base: auth.status === 'loggedIn' ? '0' : '1', lg: '1' }}
+        columnGap={{ base: '3', sm: '4' }}
         align="center"
         wrap={{ base: 'wrap', lg: 'nowrap' }}
       >
         <Brand />
-        <Flex gap="3" align="center" minW="0" maxW="full" flexShrink="1" order={{ base: 1, lg: 0 }}>
+        <Flex gap="3" align="center" minW="0" flex={{ base: '1', lg: '0 1 auto' }}>
           <OrganisationPicker />
           <YearPicker />
         </Flex>
@@ -124,44 +125,73 @@ function useEntries(remotes: readonly PlacedRemote[]): readonly Entry[] {
   ];
 }
 
-const Navigation = ({ entries }: { entries: readonly Entry[] }) => (
-  <Flex
-    as="nav"
-    aria-label="Main"
-    gap={{ base: 0, sm: 1 }}
-    ml={{ lg: 'auto' }}
-    mx={{ base: '-2', lg: undefined }}
-    w={{ base: 'calc(100% + 1rem)', lg: 'auto' }}
-    overflowX="auto"
-    order={{ base: 1, lg: 0 }}
-  >
-    {entries.map(({ label, path, remote }) => (
-      <Item
-        key={path}
-        to={path}
-        // A page of an area belongs to its entry; what lies below an own page, such as the welcome, does not.
-        end={remote === undefined}
-        onPointerEnter={() => {
-          if (remote === undefined) preloadPage(path);
-          else void preloadRemote(remote);
-        }}
-      >
-        {label}
-      </Item>
-    ))}
-  </Flex>
-);
+/** Below the large windows a row of its own, out to the edges of the window, which scrolls where not all of it fits. */
+const Navigation = ({ entries }: { entries: readonly Entry[] }) => {
+  const row = useRef<HTMLDivElement>(null);
+  const { pathname } = useLocation();
+  const isSignedIn = useAuth().status === 'loggedIn';
+  useEffect(() => {
+    const list = row.current;
+    const current = list?.querySelector<HTMLElement>('[aria-current=page]');
+    // By hand: scrollIntoView would scroll the page as well.
+    if (list && current)
+      list.scrollLeft = current.offsetLeft - (list.clientWidth - current.offsetWidth) / 2;
+  }, [pathname]);
+  return (
+    <Flex
+      as="nav"
+      aria-label="Main"
+      ref={row}
+      data-scroll-row
+      css={{ '--row-bg': 'colors.bg.panel' }}
+      position="relative"
+      gap={{ base: 0, sm: 1 }}
+      ml="auto"
+      {...(isSignedIn && {
+        mx: { base: '-4', md: '-6' },
+        ml: { lg: 'auto' },
+        mr: { lg: '-2' },
+        w: { base: 'calc(100% + 2rem)', md: 'calc(100% + 3rem)', lg: 'auto' },
+        order: { base: 1, lg: 0 },
+      })}
+    >
+      {entries.map(({ label, path, remote }) => (
+        <Item
+          key={path}
+          kind="area"
+          to={path}
+          // A page of an area belongs to its entry; what lies below an own page, such as the welcome, does not.
+          end={remote === undefined}
+          onPointerEnter={() => {
+            if (remote === undefined) preloadPage(path);
+            else void preloadRemote(remote);
+          }}
+        >
+          {label}
+        </Item>
+      ))}
+    </Flex>
+  );
+};
 
-/** After the literal navigation of spec §2: the settings, for admins, and the way to everything. Beside the brand on phones. */
+/** After the literal navigation of spec §2: the settings, for admins, and the way to everything. In the first row. */
 const Tools = ({ remotes }: { readonly remotes: readonly PlacedRemote[] }) => {
   const organisation = useAtomValue(organisationAtom);
   const isAdmin = useIsAdmin();
   const settings = remotes.find(({ paths }) => paths.includes(links.setUp()));
   return (
-    <Flex align="center" gap="1" ml={{ base: 'auto', lg: '-2' }} flexShrink="0">
+    <Flex
+      align="center"
+      gap="1"
+      ml={{ base: 'auto', lg: '-2' }}
+      me={{ base: '-2', lg: 0 }}
+      flexShrink="0"
+    >
       {settings !== undefined && isAdmin && organisation.status === 'ready' && (
         <Item
+          kind="tool"
           to={links.setUp()}
+          data-target
           onPointerEnter={() => {
             void preloadRemote(settings);
           }}
@@ -169,7 +199,7 @@ const Tools = ({ remotes }: { readonly remotes: readonly PlacedRemote[] }) => {
           <Box as="span" display={{ base: 'block', xl: 'none' }} aria-hidden="true">
             <SettingsIcon size={18} />
           </Box>
-          <Box as="span" css={NAME_ONLY_BELOW_XL}>
+          <Box as="span" css={unseenBelow(1200)}>
             Settings
           </Box>
         </Item>
@@ -179,31 +209,36 @@ const Tools = ({ remotes }: { readonly remotes: readonly PlacedRemote[] }) => {
   );
 };
 
-/** The words are read out everywhere, and seen where there is room. */
-const NAME_ONLY_BELOW_XL = {
-  '@media (max-width: 1199.98px)': {
-    position: 'absolute',
-    width: '1px',
-    height: '1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-  },
-} as const;
-
 const Item = chakra(NavLink, {
   base: {
-    px: { base: '1', sm: '3' },
+    display: 'flex',
+    alignItems: 'center',
+    px: { base: '2', lg: '3' },
     py: '1.5',
-    // All of it fits into 320 px.
-    fontSize: { base: 'xs', sm: 'md' },
     borderRadius: 'l1',
     color: 'fg.muted',
     fontWeight: 'medium',
-    display: 'flex',
-    alignItems: 'center',
     whiteSpace: 'nowrap',
     transition: 'background 120ms ease-out, color 120ms ease-out',
     _hover: { bg: 'bg.subtle', color: 'fg' },
     '&[aria-current=page]': { color: 'accent.fg', bg: 'accent.subtle' },
+  },
+  variants: {
+    kind: {
+      tool: {},
+      area: {
+        // All of it fits into 375 px. There the one that is open is underlined, on the line of the header.
+        lgDown: {
+          minH: '11',
+          px: { base: '1.5', sm: '3' },
+          borderRadius: '0',
+          outlineOffset: '-2px',
+          '&[aria-current=page]': {
+            bg: 'transparent',
+            boxShadow: 'inset 0 -2px {colors.accent.solid}',
+          },
+        },
+      },
+    },
   },
 });

@@ -39,7 +39,7 @@ export const YearPicker = () => {
     });
   };
   return (
-    <NativeSelect.Root size="sm" w="auto">
+    <NativeSelect.Root size="sm" w="auto" flexShrink="0">
       <NativeSelect.Field
         aria-label="Year"
         value={year.id}
