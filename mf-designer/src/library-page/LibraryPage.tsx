@@ -1,9 +1,7 @@
 import type { Media, MediaId } from 'shared-kernel/model';
-import { Link, links } from 'shared-kernel/contract';
 import { serverSentence } from 'shared-kernel/server';
 import { ofOrganisation, useReading } from 'shared-kernel/server-state';
-import { useIsAdmin } from 'shared-kernel/session';
-import { Button, ErrorPanel, Page, Text } from 'shared-kernel/ui';
+import { ErrorPanel, Page, Text } from 'shared-kernel/ui';
 import { useState } from 'react';
 
 import { LibraryContents } from '../media/LibraryContents';
@@ -16,7 +14,6 @@ import { shownWords, viewed, type LibraryView } from './libraryView';
 export const LibraryPage = () => {
   const state = useLibrary();
   const { library, organisationId, store } = state;
-  const isAdmin = useIsAdmin();
   const [uses, reloadUses] = useReading(
     ofOrganisation(organisationId, 'media', () => store.readUses(organisationId), 'uses'),
   );
@@ -27,13 +24,7 @@ export const LibraryPage = () => {
   return (
     <Page
       title="Pictures"
-      width="full"
       help={library.status === 'ready' ? quotaWords(library.value) : 'What your screens can show.'}
-      action={
-        <Button asChild variant="outline">
-          <Link to={isAdmin ? links.setUp() : links.screens()}>Back</Link>
-        </Button>
-      }
     >
       {uses.status === 'failed' && (
         <ErrorPanel

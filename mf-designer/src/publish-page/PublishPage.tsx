@@ -1,7 +1,7 @@
-import { links, Link, useSearchParams } from 'shared-kernel/contract';
+import { useSearchParams } from 'shared-kernel/contract';
 import { PUBLISHED_SCREEN } from 'shared-kernel/publishing';
 import { useScope } from 'shared-kernel/session';
-import { Button, ErrorPanel, Page, Skeleton, Stack } from 'shared-kernel/ui';
+import { ErrorPanel, Page, Skeleton, Stack } from 'shared-kernel/ui';
 
 import { usePublishedYear } from '../publishing/usePublished';
 import { PublishBoard } from './PublishBoard';
@@ -12,15 +12,7 @@ export const PublishPage = () => {
   const { organisationId, yearId } = useScope();
   const only = useSearchParams()[0].getAll(PUBLISHED_SCREEN).join(' ');
   return (
-    <Page
-      title="Publish"
-      help="What you save waits here. Supporters see it once it is published."
-      action={
-        <Button asChild variant="outline">
-          <Link to={links.screens()}>Back</Link>
-        </Button>
-      }
-    >
+    <Page title="Publish" help="What you save waits here. Supporters see it once it is published.">
       {published.status === 'loading' && <Waiting />}
       {published.status === 'failed' && (
         <ErrorPanel title="What is published could not be loaded" onRetry={() => void reload()}>

@@ -1,9 +1,9 @@
 import { latePart } from 'shared-kernel/late-parts';
-import { links, Link, useSearchParams } from 'shared-kernel/contract';
+import { useSearchParams } from 'shared-kernel/contract';
 import { failureSentence } from 'shared-kernel/firestore';
 import { serverSentence } from 'shared-kernel/server';
 import { useYear } from 'shared-kernel/session';
-import { Box, Button, ErrorPanel, Page, Skeleton } from 'shared-kernel/ui';
+import { Box, ErrorPanel, Page, Skeleton } from 'shared-kernel/ui';
 
 import { useYearData } from '../persistence/useYearData';
 import { useSavedTemplates } from '../templates/saved/useSavedTemplates';
@@ -28,12 +28,6 @@ export const StoryTemplatesPage = () => {
     <Page
       title="Start with a story"
       help="Whole years of screens, made of your data, colours and fonts. Every one of them can be changed afterwards."
-      width="full"
-      action={
-        <Button asChild variant="outline">
-          <Link to={links.screens()}>Back</Link>
-        </Button>
-      }
     >
       {year.status === 'failed' ? (
         <ErrorPanel title="The year could not be loaded" onRetry={() => void reload()}>

@@ -1,7 +1,6 @@
-import { Link, links } from 'shared-kernel/contract';
 import { storyOf } from 'shared-kernel/model';
 import { useIsAdmin, useScope } from 'shared-kernel/session';
-import { Button, ErrorPanel, Page, Skeleton, Stack, UnsavedChanges } from 'shared-kernel/ui';
+import { ErrorPanel, Page, Skeleton, Stack, UnsavedChanges } from 'shared-kernel/ui';
 import { useState } from 'react';
 import { linkTarget } from '../screen-store/linkTarget';
 import { HostedPageNote } from './hosting/HostedPageNote';
@@ -27,11 +26,6 @@ export const LinksPage = () => {
       title="Personal links"
       help="Each supporter gets a link of their own to your page, where their screens play. It cannot be guessed, and says nothing about them by itself."
       width="modal"
-      action={
-        <Button asChild variant="outline">
-          <Link to={links.screens()}>Back</Link>
-        </Button>
-      }
     >
       <LinksOfYear key={`${organisationId}/${yearId}`} />
     </Page>

@@ -15,11 +15,6 @@ export const ResultsPage = () => {
       title="Results"
       help="How often supporters opened their screens, saw them to the end, shared them and followed your call to action."
       width="modal"
-      action={
-        <Button asChild variant="outline">
-          <Link to={links.screens()}>Back</Link>
-        </Button>
-      }
     >
       <ResultsOfYear key={`${organisationId}/${yearId}`} />
     </Page>

@@ -1,7 +1,6 @@
-import { Link, links } from 'shared-kernel/contract';
 import { failureSentence } from 'shared-kernel/firestore';
 import { useScope } from 'shared-kernel/session';
-import { Button, ErrorPanel, Page, Skeleton, Stack } from 'shared-kernel/ui';
+import { ErrorPanel, Page, Skeleton, Stack } from 'shared-kernel/ui';
 import { StoryForm } from './StoryForm';
 import { useStoryParts } from './useStoryParts';
 
@@ -13,11 +12,6 @@ export const StoryPage = () => {
       title="Story"
       help="What all screens of the year have in common: language, movement, the page they play on, and how they end."
       fills
-      action={
-        <Button asChild variant="outline">
-          <Link to={links.screens()}>Back</Link>
-        </Button>
-      }
     >
       <StoryOfYear key={`${organisationId}/${yearId}`} />
     </Page>

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
-import { Link, links, Navigate } from 'shared-kernel/contract';
+import { links, Navigate } from 'shared-kernel/contract';
 import { organisationAtom, useIsAdmin } from 'shared-kernel/session';
-import { Button, EmptyState, Page, UnsavedChanges } from 'shared-kernel/ui';
+import { EmptyState, Page, UnsavedChanges } from 'shared-kernel/ui';
 import { YearPair } from '../roll-forward/YearPair';
 import { dirtyPartsAtom } from '../unsaved/dirtyParts';
 import { NewYearForm } from '../years/NewYearForm';
@@ -20,11 +20,6 @@ export const RollForwardPage = () => {
     <Page
       title="Roll forward"
       help="Take one year’s searches and screens into another year, led to that year’s fields and pages."
-      action={
-        <Button asChild variant="outline">
-          <Link to={links.setUp()}>Back</Link>
-        </Button>
-      }
     >
       {isAdmin && years.length > 0 ? (
         <YearPair

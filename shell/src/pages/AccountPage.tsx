@@ -21,7 +21,7 @@ export const AccountPage = () => {
   const isAdmin = useIsAdmin();
   const own = ownOrganisation(auth, load);
   return (
-    <Page title="Account" width="narrow">
+    <Page title="Account" width="modal">
       <Panel as="dl" mb="5">
         <Fact term="Email" value={auth.status === 'loggedIn' ? auth.email : ''} />
         <Fact term="Organisation" value={organisationWords(load)} />

@@ -3,7 +3,9 @@ import { Breadcrumb } from './Breadcrumb';
 import { Box, Flex, Heading, Text } from './chakra';
 import { PageTitle } from './PageTitle';
 
-const MAX_WIDTH = { narrow: '560px', modal: '720px', default: '1080px', full: 'none' } as const;
+/** Pages of every kind begin at one left edge, but for those that stand alone in the middle or take the whole window. */
+const FRAME = { narrow: '560px', modal: '1080px', default: '1080px', full: 'none' } as const;
+const CONTENT = { narrow: 'none', modal: '672px', default: 'none', full: 'none' } as const;
 
 /** The header as long as it is not scrolled away, as the frame tells it. */
 export const HEADER_ROW = 'var(--header-row-height, 0px)';
@@ -15,6 +17,8 @@ const FILLING = {
   pb: '0',
 } as const;
 
+const GROWING = { display: 'flex', flexDirection: 'column', flex: '1' } as const;
+
 interface PageProps {
   readonly title: string;
   /** What the page is about, such as a search's name: it comes first in the browser's tab. */
@@ -23,8 +27,8 @@ interface PageProps {
   readonly help?: ReactNode;
   /** The page's one primary action, at the right of the title. */
   readonly action?: ReactNode;
-  /** Narrow: forms; modal: one thing; default: lists; full: the whole window. */
-  readonly width?: keyof typeof MAX_WIDTH;
+  /** Narrow: stands alone, such as login; modal: forms and one thing; default: lists; full: the whole window. */
+  readonly width?: keyof typeof FRAME;
   /** Reaches at least to the lower edge of the window, where a bar that ends it stays whatever comes above. */
   readonly fills?: boolean;
   readonly children: ReactNode;
@@ -33,7 +37,7 @@ interface PageProps {
 /** Frame of a page: tab title, the way to it, heading, help, primary action, content of the right width. */
 export const Page = ({ title, about, help, action, width, fills = false, children }: PageProps) => (
   <Box
-    maxW={MAX_WIDTH[width ?? 'default']}
+    maxW={FRAME[width ?? 'default']}
     w="full"
     mx="auto"
     px={{ base: 4, md: 6 }}
@@ -61,6 +65,8 @@ export const Page = ({ title, about, help, action, width, fills = false, childre
       </Box>
       {action}
     </Flex>
-    {children}
+    <Box maxW={CONTENT[width ?? 'default']} {...(fills && GROWING)}>
+      {children}
+    </Box>
   </Box>
 );
