@@ -56,7 +56,12 @@ export const FieldFilterBar = ({ fields, shown, filter, onFilter }: FieldFilterB
       >
         {shownWords(shown, fields.length)}
       </Text>
-      <Switch.Root size="sm" checked={isRaw} onCheckedChange={({ checked }) => setRaw(checked)}>
+      <Switch.Root
+        size="sm"
+        css={{ '@media (pointer: coarse)': { paddingBlock: '3.5' } }}
+        checked={isRaw}
+        onCheckedChange={({ checked }) => setRaw(checked)}
+      >
         <Switch.HiddenInput />
         <Switch.Control />
         <Switch.Label color="fg.muted">Values as in the file</Switch.Label>

@@ -26,7 +26,11 @@ export const ScreenLine = (props: ListedScreenProps) => {
       bg={props.chosen ? 'bg.subtle' : 'bg.panel'}
       _notFirst={{ borderTopWidth: '1px' }}
       _hover={{ bg: 'bg.subtle' }}
-      css={{ contentVisibility: 'auto', containIntrinsicSize: 'auto 84px' }}
+      css={{
+        contentVisibility: 'auto',
+        containIntrinsicSize: 'auto 84px',
+        '@media (pointer: coarse)': { paddingBlock: '3' },
+      }}
     >
       <Grid
         columnGap="4"

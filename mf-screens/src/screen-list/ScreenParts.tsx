@@ -30,21 +30,22 @@ export const ScreenHead = ({
           <SelectBox name={name} chosen={chosen} onToggle={onChoose} />
         </Box>
       </ForEditors>
-      <Heading
-        as="h2"
-        fontSize="md"
-        lineHeight="22px"
-        fontWeight="medium"
-        minW="0"
-        lineClamp="2"
-        overflowWrap="anywhere"
-      >
-        <Box asChild _hover={{ color: 'accent.fg', textDecoration: 'underline' }}>
-          <Link to={links.screenDesign(screen.id)} title={name}>
-            {name}
-          </Link>
-        </Box>
-      </Heading>
+      <Box position="relative" minW="0">
+        <Heading
+          as="h2"
+          fontSize="md"
+          lineHeight="22px"
+          fontWeight="medium"
+          lineClamp="2"
+          overflowWrap="anywhere"
+        >
+          <Box asChild _hover={{ color: 'accent.fg', textDecoration: 'underline' }}>
+            <Link to={links.screenDesign(screen.id)} title={name} data-target="around">
+              {name}
+            </Link>
+          </Box>
+        </Heading>
+      </Box>
     </Flex>
   );
 };
@@ -105,6 +106,7 @@ export const Movers = ({ name, moving, direction }: MoversProps) =>
         <Flex
           direction={direction}
           css={{
+            '@media (pointer: coarse)': { gap: '2' },
             '@media (hover: hover)': {
               opacity: 0,
               '.group:hover &, .group:focus-within &': { opacity: 1 },

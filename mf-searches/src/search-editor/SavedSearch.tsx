@@ -47,7 +47,7 @@ export const SavedSearch = ({ search, revision, searches, dirty, children }: Sav
         )}
       </Flex>
       {saved.status === 'ready' && (
-        <Stack gap="1">
+        <Stack gap="1" css={{ '@media (pointer: coarse)': { pb: '2.5' } }}>
           {!isWorking(search) && <CountFault fault={search.supportersMatchedFault} />}
           {saved.value.screens !== null && (
             <>

@@ -15,6 +15,7 @@ export const RowToggle = ({ label, open, controls, disabled, onToggle }: RowTogg
     variant="ghost"
     size="xs"
     h="6"
+    css={{ '@media (pointer: coarse)': { h: '11' } }}
     px="1.5"
     gap="1"
     color="fg.muted"

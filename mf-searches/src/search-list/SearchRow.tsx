@@ -40,7 +40,11 @@ export const SearchRow = memo(function SearchRow(props: SearchRowProps) {
       _notFirst={{ borderTopWidth: '1px' }}
       _hover={{ bg: props.chosen ? 'accent.subtle' : 'bg' }}
       bg={props.chosen ? 'accent.subtle' : undefined}
-      css={{ contentVisibility: 'auto', containIntrinsicSize: 'auto 68px' }}
+      css={{
+        contentVisibility: 'auto',
+        containIntrinsicSize: 'auto 68px',
+        '@media (pointer: coarse)': { paddingBlock: '3.5' },
+      }}
     >
       <Grid
         columnGap="4"
@@ -95,13 +99,15 @@ interface RowHeadProps {
 const RowHead = ({ search, name, sentence, onTag }: RowHeadProps) => (
   <>
     <Flex gap="2" align="center" wrap={{ base: 'wrap', lg: 'nowrap' }} minW="0">
-      <Heading as="h2" fontSize="md" lineHeight="22px" fontWeight="medium" truncate minW="0">
-        <Box asChild _hover={{ color: 'accent.fg', textDecoration: 'underline' }}>
-          <Link to={links.search(search.id)} title={name}>
-            {name}
-          </Link>
-        </Box>
-      </Heading>
+      <Box position="relative" minW="0">
+        <Heading as="h2" fontSize="md" lineHeight="22px" fontWeight="medium" truncate>
+          <Box asChild _hover={{ color: 'accent.fg', textDecoration: 'underline' }}>
+            <Link to={links.search(search.id)} title={name} data-target="around">
+              {name}
+            </Link>
+          </Box>
+        </Heading>
+      </Box>
       <TagList name={name} tags={search.tags} onChoose={onTag} />
     </Flex>
     <Text

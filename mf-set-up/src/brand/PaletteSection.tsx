@@ -81,7 +81,13 @@ const RoleColour = ({ label, help, value, swatches, onChange }: RoleColourProps)
         />
       </HStack>
       <Field.ErrorText>A colour is written like #14746f</Field.ErrorText>
-      <Flex gap="1.5" wrap="wrap" role="group" aria-label={`${label}: colours at hand`}>
+      <Flex
+        gap="1.5"
+        css={{ '@media (pointer: coarse)': { gap: '4', paddingBlock: '2' } }}
+        wrap="wrap"
+        role="group"
+        aria-label={`${label}: colours at hand`}
+      >
         {swatches.map((swatch) => (
           <chakra.button
             key={swatch}
@@ -97,6 +103,7 @@ const RoleColour = ({ label, help, value, swatches, onChange }: RoleColourProps)
             outline={swatch === value ? '2px solid' : undefined}
             outlineColor="accent.solid"
             outlineOffset="1px"
+            data-target
             style={{ backgroundColor: swatch }}
             onClick={() => {
               onChange(swatch);

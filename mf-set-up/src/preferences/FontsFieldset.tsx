@@ -43,7 +43,13 @@ export const FontsFieldset = ({ fonts, uploads = [], onChange }: FontsFieldsetPr
       <Text as="legend" fontWeight="medium" mb="2">
         Fonts
       </Text>
-      <Stack as="ul" gap="1" listStyleType="none" mb="2">
+      <Stack
+        as="ul"
+        gap="1"
+        css={{ '@media (pointer: coarse)': { gap: '2' } }}
+        listStyleType="none"
+        mb="2"
+      >
         {fonts.map((font) => (
           <HStack as="li" key={font} justify="space-between">
             <Text overflowWrap="anywhere" flex="1" style={{ fontFamily: fontFamily(font) }}>

@@ -26,14 +26,14 @@ export const SettingsNavigation = ({ pages, open }: SettingsNavigationProps) => 
       as="nav"
       aria-label="Settings"
       ref={row}
+      data-scroll-row
+      css={{ '--row-bg': 'colors.bg' }}
       position={{ base: 'relative', lg: 'sticky' }}
       top={{ lg: 'calc(var(--header-height, 0px) + 1.5rem)' }}
       alignSelf="start"
       direction={{ base: 'row', lg: 'column' }}
       gap="0.5"
       mx={{ base: '-4', md: '-6', lg: '0' }}
-      px={{ base: '4', md: '6', lg: '0' }}
-      overflowX={{ base: 'auto', lg: 'visible' }}
       borderBottomWidth={{ base: '1px', lg: '0' }}
       pb={{ base: '2', lg: '0' }}
       mb={{ base: '5', lg: '0' }}

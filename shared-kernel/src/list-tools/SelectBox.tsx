@@ -9,7 +9,15 @@ interface SelectBoxProps {
 
 /** Chooses one of a list; with Shift, all up to it. The browser's own box: a list has hundreds. */
 export const SelectBox = ({ name, chosen, onToggle }: SelectBoxProps) => (
-  <chakra.label display="inline-flex" p="2" m="-2" cursor="pointer" title="Choose">
+  <chakra.label
+    display="inline-flex"
+    position="relative"
+    p="2"
+    m="-2"
+    css={{ '@media (pointer: coarse)': { p: '3.5', m: '-3.5' } }}
+    cursor="pointer"
+    title="Choose"
+  >
     <chakra.input
       type="checkbox"
       aria-label={`Choose ${name}`}

@@ -36,7 +36,13 @@ export const ColourInput = ({ label, value, swatches, fault, onChange }: ColourI
           onChange(event.currentTarget.value.trim().toLowerCase());
         }}
       />
-      <HStack gap="2" wrap="wrap" role="group" aria-label={`${label}: the organisation’s`}>
+      <HStack
+        gap="2"
+        css={{ '@media (pointer: coarse)': { gap: '3' } }}
+        wrap="wrap"
+        role="group"
+        aria-label={`${label}: the organisation’s`}
+      >
         {swatches.filter(isColour).map((swatch) => (
           <chakra.button
             key={swatch}
@@ -52,6 +58,7 @@ export const ColourInput = ({ label, value, swatches, fault, onChange }: ColourI
             outline={swatch === value ? '2px solid' : undefined}
             outlineColor="accent.solid"
             outlineOffset="1px"
+            data-target
             style={{ backgroundColor: swatch }}
             onClick={() => {
               onChange(swatch);

@@ -21,6 +21,7 @@ export const Breadcrumb = ({ title, about }: BreadcrumbProps) => {
             key={`${String(index)} ${label}`}
             columnGap="1.5"
             minW="0"
+            position="relative"
             flexShrink={index === 1 ? 1 : 0}
           >
             {index > 0 && <Box aria-hidden="true">/</Box>}
@@ -34,7 +35,7 @@ export const Breadcrumb = ({ title, about }: BreadcrumbProps) => {
               </Box>
             ) : (
               <Box asChild truncate _hover={{ color: 'accent.fg', textDecoration: 'underline' }}>
-                <Link {...wayBack(path)} title={label}>
+                <Link {...wayBack(path)} title={label} data-target="around">
                   {label}
                 </Link>
               </Box>

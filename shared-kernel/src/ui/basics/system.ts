@@ -12,6 +12,31 @@ const PHONE = '@media (max-width: 48em), (max-height: 30em) and (pointer: coarse
 
 const FINGER = '@media (pointer: coarse)';
 
+/** What a finger hits, however small a thing is drawn (WCAG 2.5.5). */
+const TARGET = '44px';
+
+/** Laid over something that is drawn smaller: as high and as wide as a finger needs it. */
+const OVERLAY = {
+  content: '""',
+  position: 'absolute',
+  inset: `min(0px, calc((100% - ${TARGET}) / 2))`,
+} as const;
+
+/** A label with its box or its switch, in rows with 12 px between them: there one begins where the other ends. */
+const LABEL = { [FINGER]: { paddingBlock: `calc((${TARGET} - 20px) / 2)`, marginBlock: '-6px' } };
+
+/** At an end of a row that scrolls: what goes on there fades away. */
+const FADE = {
+  content: '""',
+  position: 'sticky',
+  flexShrink: '0',
+  width: '4',
+  pointerEvents: 'none',
+} as const;
+
+/** Inputs that are drawn themselves; boxes to tick are drawn by their labels. */
+const INPUTS = 'input:not([type=checkbox], [type=radio], [type=range], [type=file])';
+
 const config = defineConfig({
   cssVarsPrefix: 'ss',
   globalCss: {
@@ -32,6 +57,35 @@ const config = defineConfig({
     // Over what each input says of itself: with less than 16 px, iPhones zoom into the page at each focus.
     'input, select, textarea': {
       [PHONE]: { fontSize: '16px !important' },
+    },
+    [`${INPUTS}, select, textarea`]: { [FINGER]: { minHeight: TARGET } },
+    // Rows of links. A breadcrumb is a line of text.
+    'nav:not([aria-label=Breadcrumb]) a, footer a': {
+      [FINGER]: { display: 'inline-flex', alignItems: 'center', minHeight: TARGET },
+    },
+    // A link or a button of a line of its own that is drawn as words.
+    '[data-target]': { [FINGER]: { _after: OVERLAY } },
+    // `around`: one that is cut off where it ends has its target about the positioned box that holds it.
+    '[data-target=true]': { position: 'relative' },
+    // A row, out to the edges of its page, that scrolls where not all of it fits.
+    '[data-scroll-row]': {
+      overflowX: { base: 'auto', lg: 'visible' },
+      scrollbarWidth: 'none',
+      scrollPaddingInline: '4',
+      lgDown: {
+        _before: {
+          ...FADE,
+          left: '0',
+          marginRight: '-1.5',
+          background: 'linear-gradient(to right, var(--row-bg), transparent)',
+        },
+        _after: {
+          ...FADE,
+          right: '0',
+          marginLeft: '-1.5',
+          background: 'linear-gradient(to left, var(--row-bg), transparent)',
+        },
+      },
     },
     '*:focus-visible': {
       outline: '2px solid {colors.accent.focusRing}',
@@ -59,15 +113,7 @@ const config = defineConfig({
       // Colour is for the one primary action of a page; every other button is neutral.
       button: {
         // A finger hits 44 px, however small the button is drawn.
-        base: {
-          [FINGER]: {
-            _after: {
-              content: '""',
-              position: 'absolute',
-              inset: 'min(0px, calc((100% - 44px) / 2))',
-            },
-          },
-        },
+        base: { [FINGER]: { _after: OVERLAY } },
         variants: {
           variant: {
             outline: {
@@ -90,14 +136,17 @@ const config = defineConfig({
       },
       checkbox: {
         slots: checkboxSlotRecipe.slots,
+        base: { root: LABEL },
         variants: { variant: { solid: { control: { borderColor: 'border.control' } } } },
       },
       radioGroup: {
         slots: radioGroupSlotRecipe.slots,
+        base: { item: LABEL },
         variants: { variant: { solid: { itemControl: { borderColor: 'border.control' } } } },
       },
       switch: {
         slots: switchSlotRecipe.slots,
+        base: { root: LABEL },
         variants: { variant: { solid: { control: { bg: 'border.control' } } } },
       },
     },

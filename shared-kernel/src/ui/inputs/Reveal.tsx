@@ -27,6 +27,7 @@ export const Reveal = ({ label, children, disabled = false, open, onOpenChange }
         size="sm"
         h="auto"
         minH="9"
+        css={{ '@media (pointer: coarse)': { minH: '11' } }}
         px="2"
         ml="-2"
         color="fg.muted"

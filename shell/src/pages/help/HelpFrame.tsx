@@ -26,8 +26,11 @@ export const HelpFrame = ({ children, ...page }: HelpFrameProps) => (
         w={{ md: '13rem' }}
         // On a phone one row that scrolls, out to the edges of the page.
         mx={{ base: '-4', md: '-3' }}
-        px={{ base: '1', md: '0' }}
-        overflowX="auto"
+        data-scroll-row
+        css={{
+          '--row-bg': 'colors.bg',
+          md: { _before: { display: 'none' }, _after: { display: 'none' } },
+        }}
         position={{ md: 'sticky' }}
         top={{ md: 'calc(var(--header-height, 3rem) + 1rem)' }}
       >

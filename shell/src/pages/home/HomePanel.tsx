@@ -28,7 +28,11 @@ export function HomePanel<T>({ title, note, more, part, children }: HomePanelPro
             </Text>
           )}
         </Heading>
-        {more !== undefined && <MoreLink to={more.to}>{more.words}</MoreLink>}
+        {more !== undefined && (
+          <MoreLink to={more.to} data-target>
+            {more.words}
+          </MoreLink>
+        )}
       </Flex>
       {loaded.status === 'ready' && children(loaded.value)}
       {loaded.status === 'failed' && (
