@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { addressIn, OPEN_PAGES, STAFF_PAGES, visit } from './pages/everyPage';
 import { signInAs } from './pages/signIn';
 import { launchOptions } from './support/browser';
+import { smallTargets } from './support/smallTargets';
 import { expect, test } from './support/test';
 
 /** The smallest text of an input into which iPhones do not zoom. */
@@ -73,6 +74,84 @@ test.describe('on a phone', () => {
       expect(await smallInputs(page)).toEqual([]);
     },
   );
+});
+
+/** One page of each kind; the others are `@long`. */
+const TELLING_PAGES = [
+  ...['/home', '/searches', '/screens', '/fields', '/set-up/people', '/set-up/activity'],
+];
+
+test.describe('under a finger', () => {
+  test.use({ viewport: { width: 375, height: 812 }, hasTouch: true });
+
+  const isRoomy = async (page: Page, path: string) => {
+    await visit(page, path);
+    expect.soft(await smallTargets(page), path).toEqual([]);
+    const over = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+    expect.soft(await page.evaluate(over), `${path} scrolls sideways`).toBeLessThanOrEqual(0);
+  };
+
+  test('what is pressed is 44 px high, on pages that are open to everybody', async ({ page }) => {
+    for (const path of ['/login', '/help/searches', '/privacy']) await isRoomy(page, path);
+  });
+
+  test('what is pressed is 44 px high, on pages of staff', async ({ page }) => {
+    await signInAs(page, 'admin');
+    const searchPage = await addressIn(page, '/searches', /^\/searches\/./);
+    const setupPage = await addressIn(page, '/screens', /\/setup$/);
+    for (const path of [...TELLING_PAGES, searchPage, setupPage]) await isRoomy(page, path);
+  });
+
+  test('what is pressed is 44 px high, everywhere', { tag: '@long' }, async ({ page }) => {
+    for (const path of OPEN_PAGES) await isRoomy(page, path);
+    await signInAs(page, 'admin');
+    for (const path of STAFF_PAGES) await isRoomy(page, path);
+  });
+
+  test('the header has two rows, with the page that is open in sight', async ({ page }) => {
+    await signInAs(page, 'admin');
+    for (const width of [375, 320]) {
+      await page.setViewportSize({ width, height: 812 });
+      for (const [path, name] of [
+        ['/searches', 'Searches'],
+        ['/account', 'Account'],
+      ] as const) {
+        await visit(page, path);
+        const header = await page.getByRole('banner').boundingBox();
+        expect(header?.height, `${path} at ${String(width)}`).toBeLessThanOrEqual(96);
+        const open = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
+        await expect(open).toHaveAttribute('aria-current', 'page');
+        await expect(open).toBeInViewport({ ratio: 1 });
+      }
+    }
+  });
+});
+
+/** Edges of lists, of forms and of settings: theirs is one. */
+const FRAMED_PAGES = [
+  ...['/home', '/screens', '/screens/links', '/screens/templates', '/set-up/pictures', '/account'],
+];
+
+test.describe('in a large window', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('titles of pages begin at one edge, and the way back stands above them', async ({
+    page,
+  }) => {
+    await signInAs(page, 'admin');
+    const setupPage = await addressIn(page, '/screens', /\/setup$/);
+    const edges: Record<string, number> = {};
+    for (const path of [...FRAMED_PAGES, setupPage]) {
+      await visit(page, path);
+      const box = await page.getByRole('heading', { level: 1 }).boundingBox();
+      edges[path] = Math.round(box?.x ?? 0);
+      if (path.split('/').length > 2)
+        await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();
+    }
+    expect(edges).toEqual(
+      Object.fromEntries(Object.keys(edges).map((path) => [path, edges['/home']])),
+    );
+  });
 });
 
 test.describe('with scrollbars that take room', () => {
