@@ -13,7 +13,11 @@ export function createTranscript(show: FinishedShow, { show: words }: Words): HT
     if (!transcript.open || body.hasChildNodes()) return;
     usePart(
       () => import(/* webpackChunkName: "transcript" */ './writeTranscript'),
-      ({ writeTranscript }) => writeTranscript(body, show, words.place),
+      ({ writeTranscript }) => {
+        writeTranscript(body, show, words.place);
+        // It begins at the foot of a phone's window, where opening it would seem to do nothing.
+        transcript.scrollIntoView();
+      },
       () => (transcript.open = false),
     );
   });
