@@ -13,8 +13,8 @@ export interface WeighedPage {
  * says in docs/performance.md what for.
  */
 export const WEIGHED_PAGES: readonly WeighedPage[] = [
-  { name: 'login', path: '/login', isSignedIn: false, budgetKb: 331 },
-  { name: 'home', path: '/home', isSignedIn: true, budgetKb: 378 },
+  { name: 'login', path: '/login', isSignedIn: false, budgetKb: 332 },
+  { name: 'home', path: '/home', isSignedIn: true, budgetKb: 379 },
   { name: 'searches', path: '/searches', isSignedIn: true, budgetKb: 456 },
   { name: 'search', path: '/searches/planters', isSignedIn: true, budgetKb: 456 },
   { name: 'screens', path: '/screens', isSignedIn: true, budgetKb: 488 },
