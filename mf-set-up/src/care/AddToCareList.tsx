@@ -121,7 +121,9 @@ export const AddToCareList = ({ today, onAdd }: AddToCareListProps) => {
             onFile={setFile}
           />
         )}
-        {way === 'search' && <BySearch rule={rule} onChange={setRule} />}
+        {way === 'search' && (
+          <BySearch rule={rule} search={entries[0]?.search} onChange={setRule} />
+        )}
         <RadioGroup.Root
           aria-label="What it does"
           value={effect}

@@ -5,7 +5,9 @@ import { SPEC_OPERATORS, type YearScope } from 'shared-kernel/model';
 import { fieldsOf, useReading } from 'shared-kernel/server-state';
 import { organisationAtom, yearAtom } from 'shared-kernel/session';
 import { OPERATOR_WORDS } from 'shared-kernel/condition-editor';
-import { Field, Input, NativeSelect, SimpleGrid } from 'shared-kernel/ui';
+import { Field, Input, NativeSelect, SimpleGrid, Stack } from 'shared-kernel/ui';
+import type { NewCare } from '../server/care';
+import { MatchedNow } from './MatchedNow';
 
 /** One question about a data field. */
 export interface Rule {
@@ -28,11 +30,13 @@ export const ruleWords = ({ fieldName, operator, value }: Rule): string =>
 
 interface BySearchProps {
   readonly rule: Rule;
+  /** What the rule asks; undefined until it is whole. */
+  readonly search: NewCare['search'];
   readonly onChange: (rule: Rule) => void;
 }
 
 /** Whoever has this in their data, in every year that has the field, as long as they have it. */
-export const BySearch = ({ rule, onChange }: BySearchProps) => {
+export const BySearch = ({ rule, search, onChange }: BySearchProps) => {
   const listId = useId();
   const load = useAtomValue(organisationAtom);
   const year = useAtomValue(yearAtom);
@@ -41,51 +45,56 @@ export const BySearch = ({ rule, onChange }: BySearchProps) => {
       ? { organisationId: load.organisation.id, yearId: year.id }
       : null;
   return (
-    <SimpleGrid columns={{ base: 1, md: 3 }} gap="4">
-      <Field.Root>
-        <Field.Label>Data field</Field.Label>
-        <Input
-          value={rule.fieldName}
-          list={listId}
-          autoComplete="off"
-          placeholder="Deceased"
-          onChange={(event) => {
-            onChange({ ...rule, fieldName: event.currentTarget.value });
-          }}
-        />
-        {scope !== null && <FieldNames id={listId} scope={scope} />}
-      </Field.Root>
-      <Field.Root>
-        <Field.Label>Comparison</Field.Label>
-        <NativeSelect.Root>
-          <NativeSelect.Field
-            value={rule.operator}
+    <Stack gap="3">
+      <SimpleGrid columns={{ base: 1, md: 3 }} gap="4">
+        <Field.Root>
+          <Field.Label>Data field</Field.Label>
+          <Input
+            value={rule.fieldName}
+            list={listId}
+            autoComplete="off"
+            placeholder="Deceased"
             onChange={(event) => {
-              const found = SPEC_OPERATORS.find((one) => one === event.currentTarget.value);
-              if (found !== undefined) onChange({ ...rule, operator: found });
+              onChange({ ...rule, fieldName: event.currentTarget.value });
             }}
-          >
-            {SPEC_OPERATORS.map((one) => (
-              <option key={one} value={one}>
-                {OPERATOR_WORDS[one]}
-              </option>
-            ))}
-          </NativeSelect.Field>
-          <NativeSelect.Indicator />
-        </NativeSelect.Root>
-      </Field.Root>
-      <Field.Root disabled={rule.operator === 'notEmpty'}>
-        <Field.Label>Value</Field.Label>
-        <Input
-          value={rule.operator === 'notEmpty' ? '' : rule.value}
-          autoComplete="off"
-          placeholder="Yes"
-          onChange={(event) => {
-            onChange({ ...rule, value: event.currentTarget.value });
-          }}
-        />
-      </Field.Root>
-    </SimpleGrid>
+          />
+          {scope !== null && <FieldNames id={listId} scope={scope} />}
+        </Field.Root>
+        <Field.Root>
+          <Field.Label>Comparison</Field.Label>
+          <NativeSelect.Root>
+            <NativeSelect.Field
+              value={rule.operator}
+              onChange={(event) => {
+                const found = SPEC_OPERATORS.find((one) => one === event.currentTarget.value);
+                if (found !== undefined) onChange({ ...rule, operator: found });
+              }}
+            >
+              {SPEC_OPERATORS.map((one) => (
+                <option key={one} value={one}>
+                  {OPERATOR_WORDS[one]}
+                </option>
+              ))}
+            </NativeSelect.Field>
+            <NativeSelect.Indicator />
+          </NativeSelect.Root>
+        </Field.Root>
+        <Field.Root disabled={rule.operator === 'notEmpty'}>
+          <Field.Label>Value</Field.Label>
+          <Input
+            value={rule.operator === 'notEmpty' ? '' : rule.value}
+            autoComplete="off"
+            placeholder="Yes"
+            onChange={(event) => {
+              onChange({ ...rule, value: event.currentTarget.value });
+            }}
+          />
+        </Field.Root>
+      </SimpleGrid>
+      {scope !== null && year !== null && search !== undefined && (
+        <MatchedNow scope={scope} year={year} search={search} />
+      )}
+    </Stack>
   );
 };
 

@@ -10,16 +10,27 @@ it.each([
   'Do not contact',
   'DO-NOT-MAIL',
   'Suppressed',
+  'Opted out',
+  'email_opt_out',
+  'OptOut',
+  'Unsubscribed',
+  'Gone away',
+  'No Contact',
 ])('a field called %s tells of people to keep out', (name) => {
   expect(namesKeptOut(['Town', name])).toBe(name);
 });
 
-it.each(['Town', 'Deadline met', 'Deadwood survey', 'Diet', 'Contact preference'])(
-  'a field called %s tells of none',
-  (name) => {
-    expect(namesKeptOut([name])).toBeNull();
-  },
-);
+it.each([
+  'Town',
+  'Deadline met',
+  'Deadwood survey',
+  'Diet',
+  'Contact preference',
+  'Opted in',
+  'No',
+])('a field called %s tells of none', (name) => {
+  expect(namesKeptOut([name])).toBeNull();
+});
 
 it('leads to the care list', () => {
   renderPage(() => <PerhapsKeptOut field="Deceased" />, { path: '/', store: createStore() });

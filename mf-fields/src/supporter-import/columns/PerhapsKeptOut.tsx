@@ -2,7 +2,8 @@ import { Link, links } from 'shared-kernel/contract';
 import { Alert, chakra } from 'shared-kernel/ui';
 
 /** As platforms call a field that tells that somebody should hear nothing. */
-const TELLS = /\b(deceased|died|dead|bereave\w*|suppress\w*|do not (contact|mail|e-?mail))\b/i;
+const TELLS =
+  /\b(deceased|died|dead|bereave\w*|suppress\w*|opt(ed)? ?outs?|unsubscribed?|gone ?away|(do not|no|never) (contact|mail|e-?mail|write|send))\b/i;
 
 /** The first of the fields that tells of people who should perhaps get nothing; null where none does. */
 export const namesKeptOut = (names: readonly string[]): string | null =>
