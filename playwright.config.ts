@@ -28,7 +28,7 @@ export default defineConfig({
   projects: SPECS,
   outputDir: 'test-results/artefacts',
   fullyParallel: false,
-  workers: 3,
+  workers: 2,
   retries: 0,
   timeout: 120_000,
   forbidOnly: process.env['CI'] !== undefined,

@@ -114,7 +114,7 @@ test(
   },
 );
 
-test('what is found leads to its item, and saving goes on', async ({ page }) => {
+test('what is found leads to its item, and saving goes on', { tag: '@long' }, async ({ page }) => {
   const designer = await designNewScreen(page, 'With findings');
   await designer.addText('Dear {field|Nobody knows this|0|none|}');
   await designer.addText('Second');
@@ -173,17 +173,21 @@ test(
   },
 );
 
-test('a template asks whom it is shown to, and sets the screen up for them', async ({ page }) => {
-  const designer = await designNewScreen(page, 'For those who gave');
-  await page.getByRole('button', { name: 'Start from a template' }).click();
-  await page.getByRole('button', { name: /^Total given:/ }).click();
-  const choice = page.getByRole('dialog', { name: 'Total given' });
-  await expect(choice.getByText(/^\d+ of \d{3} have it, \d{3} do not\.$/)).toBeVisible();
-  await choice.getByRole('button', { name: 'Use this template' }).click();
-  await expect(choice).toBeHidden();
-  await expect(designer.row('This year you gave')).toBeVisible();
-  await page.getByRole('button', { name: /^Checks/ }).click();
-  const panel = page.getByRole('region', { name: 'Checks' });
-  await expect(panel).toContainText(/Counted: \d+ of \d{3} supporters get this screen/);
-  await expect(panel.getByRole('list', { name: 'Not true for everybody' })).toBeHidden();
-});
+test(
+  'a template asks whom it is shown to, and sets the screen up for them',
+  { tag: '@long' },
+  async ({ page }) => {
+    const designer = await designNewScreen(page, 'For those who gave');
+    await page.getByRole('button', { name: 'Start from a template' }).click();
+    await page.getByRole('button', { name: /^Total given:/ }).click();
+    const choice = page.getByRole('dialog', { name: 'Total given' });
+    await expect(choice.getByText(/^\d+ of \d{3} have it, \d{3} do not\.$/)).toBeVisible();
+    await choice.getByRole('button', { name: 'Use this template' }).click();
+    await expect(choice).toBeHidden();
+    await expect(designer.row('This year you gave')).toBeVisible();
+    await page.getByRole('button', { name: /^Checks/ }).click();
+    const panel = page.getByRole('region', { name: 'Checks' });
+    await expect(panel).toContainText(/Counted: \d+ of \d{3} supporters get this screen/);
+    await expect(panel.getByRole('list', { name: 'Not true for everybody' })).toBeHidden();
+  },
+);

@@ -31,25 +31,27 @@ async function give(onto: Locator, kind: 'drop' | 'paste', name: string, colour:
   );
 }
 
-test('a picture is uploaded beside the canvas, put onto the screen, and not deleted while it is shown', async ({
-  page,
-}) => {
-  const designer = await designNewScreen(page, 'With a picture');
-  const panel = await designer.openTab('Pictures');
-  await panel.getByLabel('Picture files').setInputFiles(fileOf('Meadow', '#264'));
-  await panel.getByRole('button', { name: 'Add Meadow' }).click();
-  await expect(designer.onCanvas('Image: Image')).toBeVisible();
-  await designer.save();
-  await page.reload();
-  await expect(designer.onCanvas('Image: Image')).toBeVisible();
+test(
+  'a picture is uploaded beside the canvas, put onto the screen, and not deleted while it is shown',
+  { tag: '@long' },
+  async ({ page }) => {
+    const designer = await designNewScreen(page, 'With a picture');
+    const panel = await designer.openTab('Pictures');
+    await panel.getByLabel('Picture files').setInputFiles(fileOf('Meadow', '#264'));
+    await panel.getByRole('button', { name: 'Add Meadow' }).click();
+    await expect(designer.onCanvas('Image: Image')).toBeVisible();
+    await designer.save();
+    await page.reload();
+    await expect(designer.onCanvas('Image: Image')).toBeVisible();
 
-  // The panel is open as it was left.
-  await panel.getByRole('button', { name: 'Manage' }).click();
-  const library = page.getByRole('dialog', { name: 'Pictures' });
-  await library.getByRole('button', { name: 'Meadow' }).click();
-  await expect(library.getByText(/^With a picture, 2026: object$/)).toBeVisible();
-  await expect(library.getByRole('button', { name: 'Delete picture' })).toBeDisabled();
-});
+    // The panel is open as it was left.
+    await panel.getByRole('button', { name: 'Manage' }).click();
+    const library = page.getByRole('dialog', { name: 'Pictures' });
+    await library.getByRole('button', { name: 'Meadow' }).click();
+    await expect(library.getByText(/^With a picture, 2026: object$/)).toBeVisible();
+    await expect(library.getByRole('button', { name: 'Delete picture' })).toBeDisabled();
+  },
+);
 
 test(
   'pictures are dropped, pasted and dragged, and one takes the place of another everywhere',

@@ -18,19 +18,25 @@ async function workOutSaplings(page: Page, name: string) {
 const save = (page: Page) =>
   page.getByRole('button', { name: 'Save calculated field' }).press('Enter');
 
-test('works a field out of others, shows who has it, and deletes it again', async ({ page }) => {
-  await workOutSaplings(page, 'Saplings');
-  const preview = page.getByRole('region', { name: 'Preview' });
-  await expect(preview).toContainText('3 for every 10 of “DON Monthly Gift”, whole ones only.');
-  await expect(preview.getByRole('table', { name: 'Examples' })).toContainText('DON Monthly Gift:');
-  await save(page);
-  const saplings = page.getByRole('article', { name: 'Saplings' });
-  await expect(saplings).toContainText(/\d+ of 600 supporters have a value/);
+test(
+  'works a field out of others, shows who has it, and deletes it again',
+  { tag: '@long' },
+  async ({ page }) => {
+    await workOutSaplings(page, 'Saplings');
+    const preview = page.getByRole('region', { name: 'Preview' });
+    await expect(preview).toContainText('3 for every 10 of “DON Monthly Gift”, whole ones only.');
+    await expect(preview.getByRole('table', { name: 'Examples' })).toContainText(
+      'DON Monthly Gift:',
+    );
+    await save(page);
+    const saplings = page.getByRole('article', { name: 'Saplings' });
+    await expect(saplings).toContainText(/\d+ of 600 supporters have a value/);
 
-  await saplings.getByRole('button', { name: 'Delete Saplings' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(saplings).toHaveCount(0);
-});
+    await saplings.getByRole('button', { name: 'Delete Saplings' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(saplings).toHaveCount(0);
+  },
+);
 
 test(
   'lets a supporter ask by key how a number was worked out',

@@ -137,60 +137,62 @@ test(
   },
 );
 
-test('an export goes on while other pages are looked at, and its end is told there', async ({
-  page,
-}) => {
-  await signInAs(page, 'admin');
-  const links = new LinksPage(page);
-  await links.open();
-  const downloads: string[] = [];
-  page.on('download', (download) => downloads.push(download.suggestedFilename()));
-  let release: () => void = () => undefined;
-  let held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/exportLinks', async (route) => {
-    await held;
-    await route.continue();
-  });
-  const header = page.getByRole('banner');
-  const chip = header.getByRole('link', { name: 'Exporting personal links, 0 %' });
+test(
+  'an export goes on while other pages are looked at, and its end is told there',
+  { tag: '@long' },
+  async ({ page }) => {
+    await signInAs(page, 'admin');
+    const links = new LinksPage(page);
+    await links.open();
+    const downloads: string[] = [];
+    page.on('download', (download) => downloads.push(download.suggestedFilename()));
+    let release: () => void = () => undefined;
+    let held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/exportLinks', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const header = page.getByRole('banner');
+    const chip = header.getByRole('link', { name: 'Exporting personal links, 0 %' });
 
-  await test.step('cancelled, it leaves no file', async () => {
-    await links.exportButton.click();
-    await expect(page.getByRole('progressbar', { name: 'Making links' })).toBeVisible();
-    await expect(chip).toBeVisible();
-    await page.getByRole('button', { name: 'Cancel', exact: true }).click();
-    await expect(page.getByText('Cancelled, and no file was saved.')).toBeVisible();
-    await expect(chip).toBeHidden();
-    const answered = page.waitForResponse(/exportLinks$/);
-    release();
-    await answered;
-    await expect(links.exportButton).toBeEnabled();
-    expect(downloads).toEqual([]);
-  });
+    await test.step('cancelled, it leaves no file', async () => {
+      await links.exportButton.click();
+      await expect(page.getByRole('progressbar', { name: 'Making links' })).toBeVisible();
+      await expect(chip).toBeVisible();
+      await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+      await expect(page.getByText('Cancelled, and no file was saved.')).toBeVisible();
+      await expect(chip).toBeHidden();
+      const answered = page.waitForResponse(/exportLinks$/);
+      release();
+      await answered;
+      await expect(links.exportButton).toBeEnabled();
+      expect(downloads).toEqual([]);
+    });
 
-  await test.step('left and come back to, it is found again', async () => {
-    held = new Promise<void>((resolve) => (release = resolve));
-    await links.exportButton.click();
-    await header.getByRole('link', { name: 'Searches' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Searches' })).toBeVisible();
-    await chip.click();
-    await expect(page.getByText(/^0 of 600 supporters \(0%\)/)).toBeVisible();
-  });
+    await test.step('left and come back to, it is found again', async () => {
+      held = new Promise<void>((resolve) => (release = resolve));
+      await links.exportButton.click();
+      await header.getByRole('link', { name: 'Searches' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Searches' })).toBeVisible();
+      await chip.click();
+      await expect(page.getByText(/^0 of 600 supporters \(0%\)/)).toBeVisible();
+    });
 
-  await test.step('its end is told on another page, with the way back to it', async () => {
-    await header.getByRole('link', { name: 'Data fields' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Data fields' })).toBeVisible();
-    const downloading = page.waitForEvent('download');
-    release();
-    const file = await downloading;
-    expect(file.suggestedFilename()).toBe('Oakhollow Woodland Trust 2026 - personal links.csv');
-    expect((await readFile(await file.path(), 'utf8')).trim().split('\r\n')).toHaveLength(601);
-    await expect(chip).toBeHidden();
-    await expect(page.getByText('Links exported')).toBeVisible();
-    await page.getByRole('link', { name: 'Look at the personal links' }).click();
-    await expect(page.getByRole('button', { name: 'Save the file again' })).toBeVisible();
-  });
-});
+    await test.step('its end is told on another page, with the way back to it', async () => {
+      await header.getByRole('link', { name: 'Data fields' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Data fields' })).toBeVisible();
+      const downloading = page.waitForEvent('download');
+      release();
+      const file = await downloading;
+      expect(file.suggestedFilename()).toBe('Oakhollow Woodland Trust 2026 - personal links.csv');
+      expect((await readFile(await file.path(), 'utf8')).trim().split('\r\n')).toHaveLength(601);
+      await expect(chip).toBeHidden();
+      await expect(page.getByText('Links exported')).toBeVisible();
+      await page.getByRole('link', { name: 'Look at the personal links' }).click();
+      await expect(page.getByRole('button', { name: 'Save the file again' })).toBeVisible();
+    });
+  },
+);
 
 test('a test is sent to oneself by keyboard, and its link plays the supporter’s screens', async ({
   page,

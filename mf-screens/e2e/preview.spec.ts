@@ -89,39 +89,40 @@ test('says when there is no such supporter', { tag: '@long' }, async ({ page }) 
 });
 
 /** Milo and Ada, each in a browser of their own (D485). */
-test('offers an admin addresses that begin like what is typed, and a member none', async ({
-  page,
-  browser,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  const milos = new PreviewDialog(page);
-  await milos.email.pressSequentially('rob');
-  await expect(page.getByText('Cannot find supporter')).toBeVisible();
-  await expect(page.getByRole('listbox', { name: 'Choices' })).toHaveCount(0);
-  expect(asked.filter((url) => url.includes('listAddresses'))).toEqual([]);
+test(
+  'offers an admin addresses that begin like what is typed, and a member none',
+  { tag: '@long' },
+  async ({ page, browser }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    const milos = new PreviewDialog(page);
+    await milos.email.pressSequentially('rob');
+    await expect(page.getByText('Cannot find supporter')).toBeVisible();
+    await expect(page.getByRole('listbox', { name: 'Choices' })).toHaveCount(0);
+    expect(asked.filter((url) => url.includes('listAddresses'))).toEqual([]);
 
-  const adas = await inAnotherBrowser(browser, 'admin', page.url());
-  const preview = new PreviewDialog(adas);
-  await preview.email.pressSequentially('rob');
-  const offer = adas.getByRole('option', { name: ROBIN, exact: true });
-  await expect(offer).toBeVisible();
-  expect(await accessibilityFaults(adas)).toEqual([]);
-  await adas.keyboard.press('Escape');
-  await expect(offer).toBeHidden();
-  await adas.keyboard.press('ArrowDown');
-  while ((await offer.getAttribute('aria-selected')) !== 'true')
+    const adas = await inAnotherBrowser(browser, 'admin', page.url());
+    const preview = new PreviewDialog(adas);
+    await preview.email.pressSequentially('rob');
+    const offer = adas.getByRole('option', { name: ROBIN, exact: true });
+    await expect(offer).toBeVisible();
+    expect(await accessibilityFaults(adas)).toEqual([]);
+    await adas.keyboard.press('Escape');
+    await expect(offer).toBeHidden();
     await adas.keyboard.press('ArrowDown');
-  await adas.keyboard.press('Enter');
-  await expect(preview.email).toHaveValue(ROBIN);
-  await expect(preview.dialog).toHaveAccessibleName(`As ${ROBIN}`);
-  await adas.keyboard.press('Escape');
-  await expect(preview.email).toBeFocused();
-  await expect(offer).toBeHidden();
-  await adas.goto(new URL('/set-up/activity', page.url()).href);
-  await expect(adas.getByText('listed emails of supporters by how they begin')).toBeVisible();
-  await adas.context().close();
-});
+    while ((await offer.getAttribute('aria-selected')) !== 'true')
+      await adas.keyboard.press('ArrowDown');
+    await adas.keyboard.press('Enter');
+    await expect(preview.email).toHaveValue(ROBIN);
+    await expect(preview.dialog).toHaveAccessibleName(`As ${ROBIN}`);
+    await adas.keyboard.press('Escape');
+    await expect(preview.email).toBeFocused();
+    await expect(offer).toBeHidden();
+    await adas.goto(new URL('/set-up/activity', page.url()).href);
+    await expect(adas.getByText('listed emails of supporters by how they begin')).toBeVisible();
+    await adas.context().close();
+  },
+);
 
 for (const colorScheme of ['light', 'dark'] as const) {
   const tag = colorScheme === 'dark' ? '@long' : [];

@@ -8,37 +8,39 @@ const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="300"><
 
 const textColour = (page: Page) => page.getByRole('textbox', { name: 'Text What is read' });
 
-test('a brand kit is begun from a logo, and a year’s screens are dressed after a look at them', async ({
-  page,
-}) => {
-  await signInAs(page, 'admin');
-  await page.goto('/set-up/brand');
-  const before = await textColour(page).inputValue();
-  await page.getByLabel('Logo file').setInputFiles({
-    name: 'logo.svg',
-    mimeType: 'image/svg+xml',
-    buffer: Buffer.from(LOGO),
-  });
-  await expect(page.getByText(/^The colours below are proposed from the logo/)).toBeVisible();
-  await expect(textColour(page)).not.toHaveValue(before);
-  await page.getByRole('button', { name: 'Put the former colours back' }).click();
-  await expect(textColour(page)).toHaveValue(before);
-  await pressUntilToast(page, 'Save brand kit', 'Saved successfully!');
+test(
+  'a brand kit is begun from a logo, and a year’s screens are dressed after a look at them',
+  { tag: '@long' },
+  async ({ page }) => {
+    await signInAs(page, 'admin');
+    await page.goto('/set-up/brand');
+    const before = await textColour(page).inputValue();
+    await page.getByLabel('Logo file').setInputFiles({
+      name: 'logo.svg',
+      mimeType: 'image/svg+xml',
+      buffer: Buffer.from(LOGO),
+    });
+    await expect(page.getByText(/^The colours below are proposed from the logo/)).toBeVisible();
+    await expect(textColour(page)).not.toHaveValue(before);
+    await page.getByRole('button', { name: 'Put the former colours back' }).click();
+    await expect(textColour(page)).toHaveValue(before);
+    await pressUntilToast(page, 'Save brand kit', 'Saved successfully!');
 
-  await page.getByRole('button', { name: 'Propose roles from these' }).click();
-  const proposed = await textColour(page).inputValue();
-  await pressUntilToast(page, 'Save brand kit', 'Saved successfully!');
-  await dress(page);
-
-  await test.step('it is undone by the kit that was there before', async () => {
-    await textColour(page).fill(before);
+    await page.getByRole('button', { name: 'Propose roles from these' }).click();
+    const proposed = await textColour(page).inputValue();
     await pressUntilToast(page, 'Save brand kit', 'Saved successfully!');
     await dress(page);
-    await page.reload();
-    await expect(textColour(page)).toHaveValue(before);
-    expect(before).not.toBe(proposed);
-  });
-});
+
+    await test.step('it is undone by the kit that was there before', async () => {
+      await textColour(page).fill(before);
+      await pressUntilToast(page, 'Save brand kit', 'Saved successfully!');
+      await dress(page);
+      await page.reload();
+      await expect(textColour(page)).toHaveValue(before);
+      expect(before).not.toBe(proposed);
+    });
+  },
+);
 
 async function dress(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Dress this year’s screens' }).click();
