@@ -21,7 +21,7 @@ export const WEIGHED_PAGES: readonly WeighedPage[] = [
   { name: 'design', path: '/screens/hello/design', isSignedIn: true, budgetKb: 570 },
   { name: 'fields', path: '/fields', isSignedIn: true, budgetKb: 445 },
   { name: 'import', path: '/fields/import', isSignedIn: true, budgetKb: 464 },
-  { name: 'set-up', path: '/set-up/years', isSignedIn: true, budgetKb: 416 },
+  { name: 'set-up', path: '/set-up/years', isSignedIn: true, budgetKb: 418 },
 ];
 
 /** The sentence of a page that is heavier than its budget, or null. */
