@@ -35,6 +35,7 @@ for (const [device, viewport] of WINDOWS) {
       'nothing moves and no control is made anew while a page fills',
       { tag: '@long' },
       async ({ page }) => {
+        test.setTimeout(300_000);
         await watchSteadiness(page);
         await answersInTurn(page);
         await visitAll(page, OPEN_PAGES);
