@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import {
   asId,
   CARE_EFFECTS,
@@ -60,9 +60,12 @@ export const AddToCareList = ({ today, onAdd }: AddToCareListProps) => {
   const choices: CareChoices = { effect, reason, note: note.trim(), lastDay };
   const read = file === null ? null : readAs(file, choices, today);
   const lines = linesOf(way, { pasted, choices, read });
-  const entries =
+  const search = useMemo(() => searchOf(rule), [rule]);
+  const entries: readonly NewCare[] =
     way === 'search'
-      ? searchEntries(rule, choices)
+      ? search === undefined
+        ? []
+        : [{ ...choices, of: 'search', value: ruleWords(rule), search }]
       : lines.flatMap(({ entry }) => (entry === null ? [] : [entry]));
   const isReady = entries.length > 0 && dayFault === '';
 
@@ -121,9 +124,7 @@ export const AddToCareList = ({ today, onAdd }: AddToCareListProps) => {
             onFile={setFile}
           />
         )}
-        {way === 'search' && (
-          <BySearch rule={rule} search={entries[0]?.search} onChange={setRule} />
-        )}
+        {way === 'search' && <BySearch rule={rule} search={search} onChange={setRule} />}
         <RadioGroup.Root
           aria-label="What it does"
           value={effect}
@@ -246,21 +247,16 @@ function linesOf(
   return way === 'file' && read?.ok === true ? read.lines : [];
 }
 
-function searchEntries(rule: Rule, choices: CareChoices): readonly NewCare[] {
-  const fieldName = rule.fieldName.trim();
-  if (fieldName === '' || (rule.operator !== 'notEmpty' && rule.value.trim() === '')) return [];
+/** What a rule asks; undefined until it is whole. */
+function searchOf({ fieldName, operator, value }: Rule): NewCare['search'] {
+  const asksValue = operator !== 'notEmpty';
+  if (fieldName.trim() === '' || (asksValue && value.trim() === '')) return undefined;
   const condition = {
     ...defaultCondition(asId('care')),
     fieldType: 'data',
-    dataId: fieldName,
-    dataEqualsOperator: rule.operator,
-    dataValue: rule.operator === 'notEmpty' ? '' : rule.value.trim(),
+    dataId: fieldName.trim(),
+    dataEqualsOperator: operator,
+    dataValue: asksValue ? value.trim() : '',
   } as const;
-  return [
-    {
-      ...choices,
-      ...{ of: 'search', value: ruleWords(rule) },
-      search: { match: 'all', conditions: [condition] },
-    },
-  ];
+  return { match: 'all', conditions: [condition] };
 }

@@ -10,10 +10,12 @@ export const countingPortAtom = atom({ countSearch });
 /** Whoever writes is not asked after at every key. */
 const PAUSE_MS = 400;
 
+type CareSearch = NonNullable<NewCare['search']>;
+
 interface MatchedNowProps {
   readonly scope: YearScope;
   readonly year: Pick<Year, 'name'>;
-  readonly search: NonNullable<NewCare['search']>;
+  readonly search: CareSearch;
 }
 
 /** How many supporters of the chosen year it is true of, before it is added: a search that finds nobody protects nobody. */
@@ -41,23 +43,23 @@ export const MatchedNow = ({ scope, year, search }: MatchedNowProps) => {
 };
 
 /** Null until the newest question is answered, and where it cannot be. */
-function useMatched({ organisationId, yearId }: YearScope, search: MatchedNowProps['search']) {
+function useMatched({ organisationId, yearId }: YearScope, search: CareSearch): number | null {
   const { countSearch: count } = useAtomValue(countingPortAtom);
-  const asked = JSON.stringify([organisationId, yearId, search]);
-  const [answer, setAnswer] = useState({ asked: '', total: 0 });
+  const [answer, setAnswer] = useState<{ readonly of: CareSearch; readonly total: number } | null>(
+    null,
+  );
   useEffect(() => {
     let isNewest = true;
     const timer = setTimeout(() => {
       const edited = { ...search, id: asId<SearchId>('care'), name: '' };
       void count({ organisationId, yearId, search: edited }).then((counts) => {
-        if (isNewest && counts.ok) setAnswer({ asked, total: counts.value.total });
+        if (isNewest && counts.ok) setAnswer({ of: search, total: counts.value.total });
       });
     }, PAUSE_MS);
     return () => {
       isNewest = false;
       clearTimeout(timer);
     };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `asked` is what scope and search say
-  }, [count, asked]);
-  return answer.asked === asked ? answer.total : null;
+  }, [count, organisationId, yearId, search]);
+  return answer?.of === search ? answer.total : null;
 }
