@@ -60,10 +60,16 @@ export const sizesOf = (dictionary: Texts, type: FieldType): Float64Array | null
 /** What a code compares by: null where its text cannot be read as the type. */
 export type ComparableOfCode = (code: number) => Comparable | null;
 
-/** The readings of a column as its own type, or as another that it has since been given. */
-export const readingsAs = (column: Column, type: FieldType): ComparableOfCode => {
-  const { dictionary } = column;
-  const sizes = column.type === type ? column.sizes : sizesOf(dictionary, type);
+/** What each code compares by as the column's own type, or as another that it has since been given; null as `sizes`. */
+export const sizesAs = (column: Column, type: FieldType): Float64Array | null =>
+  column.type === type ? column.sizes : sizesOf(column.dictionary, type);
+
+/** The readings of a column as a type, by its `sizesAs` of it. */
+export const readingsAs = (
+  { dictionary }: Column,
+  type: FieldType,
+  sizes: Float64Array | null,
+): ComparableOfCode => {
   if (sizes === null) return (code) => (dictionary.at(code) ?? '').trim();
   return (code) => {
     const size = sizes[code] ?? NaN;

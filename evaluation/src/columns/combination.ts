@@ -1,7 +1,9 @@
 import type { ConditionMatch } from 'shared-kernel/model';
 import {
   BLOCK_ROWS,
+  metOf,
   narrowCounts,
+  ONES,
   type Counts,
   type NarrowCounts,
   type WideCounts,
@@ -15,19 +17,48 @@ export interface Combination {
   finish(): void;
 }
 
-export const createCombination = (match: ConditionMatch, result: Counts): Combination =>
-  result.kind === 'narrow' ? createNarrow(match, result) : createWide(match, result);
+/** `actions`: how many of the conditions count actions. */
+export const createCombination = (
+  match: ConditionMatch,
+  actions: HowMany,
+  result: Counts,
+): Combination => {
+  if (result.kind === 'wide') return createWide(match, result);
+  if (actions === 'none') return createMatched(match, result);
+  return actions === 'all' && match === 'any' ? createSum(result) : createMatchedSum(match, result);
+};
 
-/** 1 in each byte of a word, its highest bit, and all bits but that. */
-const ONES = 0x01010101;
-const TOPS = 0x80808080 | 0;
-const SEVENS = 0x7f7f7f7f;
+export type HowMany = 'none' | 'some' | 'all';
 
-/** 1 in each byte that is above 0; bytes up to 127. */
-const metOf = (word: number): number => ((word + SEVENS) & TOPS) >>> 7;
+// Four rows at a time: their bytes lie in one word and none can overflow into the next.
 
-/** Four rows at a time: their bytes lie in one word and none can overflow into the next. */
-const createNarrow = (match: ConditionMatch, { words: result }: NarrowCounts): Combination => {
+/** Without actions a match counts 1. */
+const createMatched = (match: ConditionMatch, { words: matched }: NarrowCounts): Combination => {
+  const isAll = match === 'all';
+  return {
+    begin: () => {
+      matched.fill(isAll ? ONES : 0);
+    },
+    add: (counts) => {
+      // A search with a wide condition is wide itself.
+      if (counts.kind === 'narrow') addMatched(counts, matched, isAll);
+    },
+    finish: () => undefined,
+  };
+};
+
+/** Where any action is enough, their sum says who matches. */
+const createSum = ({ words: sum }: NarrowCounts): Combination => ({
+  begin: () => {
+    sum.fill(0);
+  },
+  add: (counts) => {
+    if (counts.kind === 'narrow') addWords(counts, sum);
+  },
+  finish: () => undefined,
+});
+
+const createMatchedSum = (match: ConditionMatch, { words: result }: NarrowCounts): Combination => {
   const matched = new Int32Array(result.length);
   const isAll = match === 'all';
   return {
@@ -36,24 +67,33 @@ const createNarrow = (match: ConditionMatch, { words: result }: NarrowCounts): C
       result.fill(0);
     },
     add: (counts, isAction) => {
-      // A search with a wide condition is wide itself.
       if (counts.kind === 'wide') return;
-      const { words } = counts;
-      for (let index = 0; index < matched.length; index += 1) {
-        const word = words[index] ?? 0;
-        const before = matched[index] ?? 0;
-        matched[index] = isAll ? before & metOf(word) : before | metOf(word);
-        if (isAction) result[index] = (result[index] ?? 0) + word;
-      }
+      addMatched(counts, matched, isAll);
+      if (isAction) addWords(counts, result);
     },
     finish: () => {
       for (let index = 0; index < matched.length; index += 1) {
-        const actions = result[index] ?? 0;
+        const sum = result[index] ?? 0;
         const mask = Math.imul(matched[index] ?? 0, 0xff);
-        result[index] = (actions + (ONES - metOf(actions))) & mask;
+        result[index] = (sum + (ONES - metOf(sum))) & mask;
       }
     },
   };
+};
+
+const addMatched = ({ words }: NarrowCounts, matched: Int32Array, isAll: boolean): void => {
+  if (isAll) {
+    for (let index = 0; index < matched.length; index += 1)
+      matched[index] = (matched[index] ?? 0) & metOf(words[index] ?? 0);
+  } else {
+    for (let index = 0; index < matched.length; index += 1)
+      matched[index] = (matched[index] ?? 0) | metOf(words[index] ?? 0);
+  }
+};
+
+const addWords = ({ words }: NarrowCounts, sum: Int32Array): void => {
+  for (let index = 0; index < sum.length; index += 1)
+    sum[index] = (sum[index] ?? 0) + (words[index] ?? 0);
 };
 
 const createWide = (match: ConditionMatch, { byRow: result }: WideCounts): Combination => {

@@ -17,7 +17,9 @@ export const combinedFill = (
   counts: Counts,
   ofCondition: (condition: CompiledCondition) => FilledCounts,
 ): FilledCounts['fill'] => {
-  const combination = createCombination(match, counts);
+  const actions = conditions.filter(({ isAction }) => isAction).length;
+  const howMany = actions === 0 ? 'none' : actions === conditions.length ? 'all' : 'some';
+  const combination = createCombination(match, howMany, counts);
   const blocks = conditions.map((condition) => ({
     ...ofCondition(condition),
     isAction: condition.isAction,

@@ -31,3 +31,29 @@ export const wideCounts = (): WideCounts => ({
 
 export const countsUpTo = (bound: number): Counts =>
   bound <= LARGEST_NARROW ? narrowCounts() : wideCounts();
+
+/** 1 in each byte of a word, its highest bit, and all bits but that. */
+export const ONES = 0x01010101;
+const TOPS = 0x80808080 | 0;
+const SEVENS = 0x7f7f7f7f;
+
+/** 1 in each byte of a word that is above 0; bytes up to 127. */
+export const metOf = (word: number): number => ((word + SEVENS) & TOPS) >>> 7;
+
+/** What the four bytes of a word come to; up to 255. */
+export const sumOfBytes = (word: number): number => Math.imul(word, ONES) >>> 24;
+
+/** How many of the first rows of a block have a count above 0. */
+export const rowsMet = (counts: Counts, rows: number): number => {
+  const { byRow } = counts;
+  let met = 0;
+  let row = 0;
+  if (counts.kind === 'narrow') {
+    const { words } = counts;
+    const whole = rows >>> 2;
+    for (let index = 0; index < whole; index += 1) met += sumOfBytes(metOf(words[index] ?? 0));
+    row = whole * 4;
+  }
+  for (; row < rows; row += 1) if ((byRow[row] ?? 0) > 0) met += 1;
+  return met;
+};

@@ -1,6 +1,6 @@
 import type { FieldType } from 'shared-kernel/model';
 import type { CalculatedPlan } from '../values/calculatedPlan';
-import { firstPlaceFrom, sizesOf, type Column } from './column';
+import { firstPlaceFrom, sizesAs, type Column } from './column';
 import { createColumnBuilder } from './columnBuilder';
 import type { Snapshot } from './snapshot';
 
@@ -32,7 +32,7 @@ export const derivedColumn = (
 const sizeReader = ({ column, type }: SourceColumn): ((row: number) => number) => {
   if (column === undefined) return () => NaN;
   const { rows, codes } = column;
-  const sizes = sizesAs(column, type);
+  const sizes = calculableSizes(column, type);
   if (rows === null) return (row) => sizes[codes[row] ?? 0] ?? NaN;
   let place = firstPlaceFrom(rows, 0);
   return (row) => {
@@ -42,8 +42,8 @@ const sizeReader = ({ column, type }: SourceColumn): ((row: number) => number) =
 };
 
 /** What each code compares by: of texts 1, which is all that a calculation asks of them [E78]. */
-export const sizesAs = (column: Column, type: FieldType): Float64Array => {
-  const sizes = column.type === type ? column.sizes : sizesOf(column.dictionary, type);
+export const calculableSizes = (column: Column, type: FieldType): Float64Array => {
+  const sizes = sizesAs(column, type);
   if (sizes !== null) return sizes;
   const texts = new Float64Array(column.dictionary.length).fill(1);
   texts[0] = NaN;

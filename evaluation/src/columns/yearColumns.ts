@@ -3,11 +3,12 @@ import type { FieldCheck } from '../conditions/conditionPlan';
 import type { Verdict } from '../conditions/verdict';
 import type { FieldDefinition, FieldTable } from '../values/fieldTable';
 import { readValue } from '../values/typedValue';
-import { readingsAs, type Codes, type Column } from './column';
+import type { Codes, Column } from './column';
+import { comparableColumn, type ComparableColumn } from './comparableColumn';
 import { derivedColumn, keptColumn, type SourceColumn } from './derivedColumn';
 import type { Snapshot } from './snapshot';
 
-/** What a check says of each distinct value of its column: judged once, then looked up by every row. */
+/** What is said of each different value of a column: judged once, then looked up by every row. */
 export interface JudgedColumn {
   readonly rows: Column['rows'];
   readonly codes: Codes;
@@ -20,7 +21,9 @@ export interface YearColumns {
   readonly rowCount: number;
   /** The column of a slot, of a calculated field too; undefined where nobody has a value. */
   column(slot: number): Column | undefined;
-  judged(check: FieldCheck, isAskedFor: (verdict: Verdict) => boolean): JudgedColumn;
+  judged(check: FieldCheck, isAskedFor: IsAskedFor): JudgedColumn;
+  /** How many supporters of the year have a value, or none, of which a check says what is asked for. */
+  supporters(check: FieldCheck, isAskedFor: IsAskedFor): number;
   /** Where the field of a slot has a value at all, readable or not; reads no text. */
   present(slot: number): JudgedColumn;
   /**
@@ -29,6 +32,8 @@ export interface YearColumns {
    */
   classed(name: string, classes: ValueClasses): JudgedColumn;
 }
+
+type IsAskedFor = (verdict: Verdict) => boolean;
 
 /** A number from 0 to 255 for each kind of value. */
 export interface ValueClasses {
@@ -65,10 +70,10 @@ export const createYearColumns = (
     const column = columns[index];
     if (column !== undefined && !columnByName.has(name)) columnByName.set(name, column);
   });
-  const hold = (column: Column): Uint8Array => {
-    verdictBytes += column.dictionary.length;
+  const hold = (length: number): Uint8Array => {
+    verdictBytes += length;
     if (verdictBytes > mostVerdictBytes) throw new TooManyVerdicts();
-    return new Uint8Array(column.dictionary.length);
+    return new Uint8Array(length);
   };
   const columnOf = (slot: number): Column | undefined => {
     const { name, type } = fields[slot] ?? NO_FIELD;
@@ -82,22 +87,36 @@ export const createYearColumns = (
     column: columnOf(slot),
     type: fields[slot]?.type ?? 'unknown',
   });
+  const comparableOf = (slot: number): ComparableColumn | undefined => {
+    const field = fields[slot];
+    const column = columnOf(slot);
+    return field && column && comparableColumn(column, field.type);
+  };
   return {
     rowCount,
     column: columnOf,
     judged: ({ slot, judge }, isAskedFor) => {
-      const field = fields[slot];
-      const column = columnOf(slot);
-      if (field === undefined || column === undefined) {
+      const column = comparableOf(slot);
+      if (column === undefined) {
         return { ...NO_VALUES, verdicts: Uint8Array.of(isAskedFor(judge(false, null)) ? 1 : 0) };
       }
-      const readingOf = readingsAs(column, field.type);
-      const verdicts = hold(column);
+      const { rows, codes, length } = column;
+      const verdicts = hold(length);
       verdicts[0] = isAskedFor(judge(false, null)) ? 1 : 0;
-      for (let code = 1; code < verdicts.length; code += 1) {
-        verdicts[code] = isAskedFor(judge(true, readingOf(code))) ? 1 : 0;
+      for (let code = 1; code < length; code += 1) {
+        verdicts[code] = isAskedFor(judge(true, column.comparableOf(code))) ? 1 : 0;
       }
-      return { rows: column.rows, codes: column.codes, verdicts };
+      return { rows, codes, verdicts };
+    },
+    supporters: ({ slot, judge }, isAskedFor) => {
+      const column = comparableOf(slot);
+      const ofNoValue = isAskedFor(judge(false, null));
+      if (column === undefined) return ofNoValue ? rowCount : 0;
+      const having = column.supporters(rowCount);
+      let supporters = ofNoValue ? (having[0] ?? 0) : 0;
+      for (let code = 1; code < column.length; code += 1)
+        if (isAskedFor(judge(true, column.comparableOf(code)))) supporters += having[code] ?? 0;
+      return supporters;
     },
     present: (slot) => {
       const column = columnOf(slot);
@@ -112,7 +131,7 @@ export const createYearColumns = (
       if (column === undefined) return { ...NO_VALUES, verdicts: Uint8Array.of(classes.absent) };
       const type = slot === undefined ? 'unknown' : (fields[slot]?.type ?? 'unknown');
       const classOf = classOfCode(column, type, classes);
-      const verdicts = hold(column);
+      const verdicts = hold(column.dictionary.length);
       verdicts[0] = classes.absent;
       for (let code = 1; code < verdicts.length; code += 1) verdicts[code] = classOf(code);
       return { rows: column.rows, codes: column.codes, verdicts };

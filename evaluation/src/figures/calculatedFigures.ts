@@ -1,7 +1,7 @@
 import type { CalculatedFigures, CalculatedPart, FieldType } from 'shared-kernel/model';
 import type { Column } from '../columns/column';
 import { countSearch } from '../columns/countSearch';
-import { sizesAs } from '../columns/derivedColumn';
+import { calculableSizes } from '../columns/derivedColumn';
 import type { Snapshot } from '../columns/snapshot';
 import { createYearColumns } from '../columns/yearColumns';
 import type { FieldDefinition } from '../values/fieldTable';
@@ -106,7 +106,7 @@ const thresholdsOf = (
 
 /** What all supporters' values compare by, upwards. */
 const sortedSizes = (column: Column, type: FieldType): Float64Array => {
-  const sizes = sizesAs(column, type);
+  const sizes = calculableSizes(column, type);
   const all = new Float64Array(column.codes.length);
   let length = 0;
   for (const code of column.codes) {

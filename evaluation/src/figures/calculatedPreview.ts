@@ -6,7 +6,7 @@ import type {
 } from 'shared-kernel/model';
 import { typeOfCalculation } from 'shared-kernel/model';
 import { codeAt, type Column } from '../columns/column';
-import { sizesAs } from '../columns/derivedColumn';
+import { calculableSizes } from '../columns/derivedColumn';
 import type { Snapshot } from '../columns/snapshot';
 import { createYearColumns, type YearColumns } from '../columns/yearColumns';
 import { createStableSample } from '../totals/stableSample';
@@ -70,7 +70,7 @@ export const calculatedPreview = (
 
 const zeros = (column: Column, type: FieldType): number => {
   if (type === 'string' || type === 'date') return 0;
-  const sizes = sizesAs(column, type);
+  const sizes = calculableSizes(column, type);
   let rows = 0;
   for (const code of column.codes) if (code !== 0 && sizes[code] === 0) rows += 1;
   return rows;

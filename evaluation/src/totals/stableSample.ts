@@ -9,6 +9,10 @@ export interface StableSample<Value> {
   add(email: string, emailHash: number, value: Value): void;
   /** Whether a supporter may still come in; asks for no email, so that columns need not read it. */
   admits(emailHash: number): boolean;
+  /** A supporter can come in whose `mixHashes` of email and this is at most `limit()`: columns need read no other email. */
+  readonly subjectHash: number;
+  /** Becomes smaller as supporters come in. */
+  limit(): number;
   merge(other: StableSample<Value>): void;
   /** By hash, smallest first: of the same supporters always the same list. */
   entries(): readonly SampleEntry<Value>[];
@@ -41,6 +45,8 @@ export const createStableSample = <Value>(subject: string): StableSample<Value> 
       if (hash <= limit) insert({ hash, email, value });
     },
     admits: (emailHash) => mixHashes(emailHash, subjectHash) <= limit,
+    subjectHash,
+    limit: () => limit,
     merge: (other) => other.entries().forEach(insert),
     entries: () => kept,
   };
