@@ -161,7 +161,7 @@ test.describe('a request', () => {
     await expect(nameOf(page)).toHaveValue(PETITIONS);
   });
 
-  test('over the quota says so, and keeps the edits', async ({ page }) => {
+  test('over the quota says so, and keeps the edits', { tag: '@long' }, async ({ page }) => {
     const searches = await editPetitions(page);
     await nameOf(page).fill('Over the quota');
     await page.route(COMMIT, (route) =>
@@ -181,36 +181,38 @@ test.describe('a request', () => {
     await searches.back();
   });
 
-  test('on a slow network shows that it is under way, and a second press sends nothing', async ({
-    page,
-  }) => {
-    const searches = await editPetitions(page);
-    await nameOf(page).fill('Slowly saved');
-    const network = await page.context().newCDPSession(page);
-    const slowly = {
-      offline: false,
-      latency: 1500,
-      downloadThroughput: 20_000,
-      uploadThroughput: 20_000,
-    };
-    await network.send('Network.emulateNetworkConditions', slowly);
-    let commits = 0;
-    page.on('request', (request) => {
-      if (COMMIT.test(request.url())) commits++;
-    });
-    await page.getByRole('button', { name: 'Save search' }).dblclick();
-    await expect(page.getByRole('button', { name: 'Saving' })).toBeDisabled();
-    await expect(unsaved(page)).toBeHidden();
-    expect(commits).toBe(1);
-    await network.send('Network.emulateNetworkConditions', {
-      ...slowly,
-      latency: 0,
-      downloadThroughput: -1,
-      uploadThroughput: -1,
-    });
-    await nameOf(page).fill(PETITIONS);
-    await searches.save();
-  });
+  test(
+    'on a slow network shows that it is under way, and a second press sends nothing',
+    { tag: '@long' },
+    async ({ page }) => {
+      const searches = await editPetitions(page);
+      await nameOf(page).fill('Slowly saved');
+      const network = await page.context().newCDPSession(page);
+      const slowly = {
+        offline: false,
+        latency: 1500,
+        downloadThroughput: 20_000,
+        uploadThroughput: 20_000,
+      };
+      await network.send('Network.emulateNetworkConditions', slowly);
+      let commits = 0;
+      page.on('request', (request) => {
+        if (COMMIT.test(request.url())) commits++;
+      });
+      await page.getByRole('button', { name: 'Save search' }).dblclick();
+      await expect(page.getByRole('button', { name: 'Saving' })).toBeDisabled();
+      await expect(unsaved(page)).toBeHidden();
+      expect(commits).toBe(1);
+      await network.send('Network.emulateNetworkConditions', {
+        ...slowly,
+        latency: 0,
+        downloadThroughput: -1,
+        uploadThroughput: -1,
+      });
+      await nameOf(page).fill(PETITIONS);
+      await searches.save();
+    },
+  );
 });
 
 test.describe('without a network', () => {

@@ -76,11 +76,6 @@ test.describe('on a phone', () => {
   );
 });
 
-/** One page of each kind; the others are `@long`. */
-const TELLING_PAGES = [
-  ...['/home', '/searches', '/screens', '/fields', '/set-up/people', '/set-up/activity'],
-];
-
 test.describe('under a finger', () => {
   test.use({ viewport: { width: 375, height: 812 }, hasTouch: true });
 
@@ -93,13 +88,6 @@ test.describe('under a finger', () => {
 
   test('what is pressed is 44 px high, on pages that are open to everybody', async ({ page }) => {
     for (const path of ['/login', '/help/searches', '/privacy']) await isRoomy(page, path);
-  });
-
-  test('what is pressed is 44 px high, on pages of staff', async ({ page }) => {
-    await signInAs(page, 'admin');
-    const searchPage = await addressIn(page, '/searches', /^\/searches\/./);
-    const setupPage = await addressIn(page, '/screens', /\/setup$/);
-    for (const path of [...TELLING_PAGES, searchPage, setupPage]) await isRoomy(page, path);
   });
 
   test('what is pressed is 44 px high, everywhere', { tag: '@long' }, async ({ page }) => {
@@ -135,23 +123,25 @@ const FRAMED_PAGES = [
 test.describe('in a large window', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('titles of pages begin at one edge, and the way back stands above them', async ({
-    page,
-  }) => {
-    await signInAs(page, 'admin');
-    const setupPage = await addressIn(page, '/screens', /\/setup$/);
-    const edges: Record<string, number> = {};
-    for (const path of [...FRAMED_PAGES, setupPage]) {
-      await visit(page, path);
-      const box = await page.getByRole('heading', { level: 1 }).boundingBox();
-      edges[path] = Math.round(box?.x ?? 0);
-      if (path.split('/').length > 2)
-        await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();
-    }
-    expect(edges).toEqual(
-      Object.fromEntries(Object.keys(edges).map((path) => [path, edges['/home']])),
-    );
-  });
+  test(
+    'titles of pages begin at one edge, and the way back stands above them',
+    { tag: '@long' },
+    async ({ page }) => {
+      await signInAs(page, 'admin');
+      const setupPage = await addressIn(page, '/screens', /\/setup$/);
+      const edges: Record<string, number> = {};
+      for (const path of [...FRAMED_PAGES, setupPage]) {
+        await visit(page, path);
+        const box = await page.getByRole('heading', { level: 1 }).boundingBox();
+        edges[path] = Math.round(box?.x ?? 0);
+        if (path.split('/').length > 2)
+          await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();
+      }
+      expect(edges).toEqual(
+        Object.fromEntries(Object.keys(edges).map((path) => [path, edges['/home']])),
+      );
+    },
+  );
 });
 
 test.describe('with scrollbars that take room', () => {

@@ -31,13 +31,6 @@ const heading = (name: string) => (page: Page) =>
 
 const PRESSES: readonly Press[] = [
   {
-    on: 'Personal links',
-    area: 'Screens',
-    target: link('Personal links'),
-    brings: heading('Personal links'),
-    windows: LONG ? [PHONE, DESKTOP] : [DESKTOP],
-  },
-  {
     on: 'Save search',
     area: 'Searches',
     link: 'Came to the spring tree planting',
@@ -48,6 +41,13 @@ const PRESSES: readonly Press[] = [
 ];
 /** Asked for with TEST_LONG=1. The set-up of a screen is not among them: its form is there with the last of its answers. */
 const FURTHER: readonly Press[] = [
+  {
+    on: 'Personal links',
+    area: 'Screens',
+    target: link('Personal links'),
+    brings: heading('Personal links'),
+    windows: [PHONE, DESKTOP],
+  },
   {
     on: 'Add new screen',
     area: 'Screens',

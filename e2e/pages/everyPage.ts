@@ -42,6 +42,12 @@ export const STAFF_PAGES: readonly string[] = [
   '/supporters',
 ];
 
+/** Of these one of each kind. */
+export const TELLING_PAGES: readonly string[] = [
+  ...['/home', '/set-up/people', '/fields', '/fields/import'],
+  ...['/searches', '/screens', '/screens/links', '/screens/publish', '/supporters'],
+];
+
 /** Opens a page, and waits until its content is there. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);

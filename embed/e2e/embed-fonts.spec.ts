@@ -68,7 +68,7 @@ test.describe('[P60] fonts on a page of another origin', () => {
     expect(await loadedFamilies(page)).toEqual([]);
   });
 
-  test('are in the picture of the card', async ({ campaign, links, page }) => {
+  test('are in the picture of the card', { tag: '@long' }, async ({ campaign, links, page }) => {
     await links.setStory({
       closingCard: { shown: true, title: '', numbers: [], actions: [], qrCode: false },
     });

@@ -68,39 +68,43 @@ test('the list does by keyboard what the canvas does', { tag: '@long' }, async (
   await expect(told).toHaveText('Undone: Deleted 2 objects');
 });
 
-test('a view without layout asks whether to copy one, and mobile portrait comes first', async ({
-  page,
-}) => {
-  const designer = await designNewScreen(page, 'Views');
-  const view = page.getByRole('combobox', { name: 'View', exact: true });
-  await designer.chooseView('Desktop');
-  const alert = page.getByRole('alertdialog', { name: 'Please set up mobile portrait first' });
-  await alert.getByRole('button', { name: 'OK' }).click();
-  await expect(view).toHaveValue('mobilePortrait');
-  await expect(alert).toBeHidden();
+test(
+  'a view without layout asks whether to copy one, and mobile portrait comes first',
+  { tag: '@long' },
+  async ({ page }) => {
+    const designer = await designNewScreen(page, 'Views');
+    const view = page.getByRole('combobox', { name: 'View', exact: true });
+    await designer.chooseView('Desktop');
+    const alert = page.getByRole('alertdialog', { name: 'Please set up mobile portrait first' });
+    await alert.getByRole('button', { name: 'OK' }).click();
+    await expect(view).toHaveValue('mobilePortrait');
+    await expect(alert).toBeHidden();
 
-  await designer.addText('One');
-  await designer.chooseView('Tablet portrait');
-  const question = page.getByRole('alertdialog', { name: 'Copy the layout from mobile portrait?' });
-  await question.getByRole('button', { name: "Don't copy" }).click();
-  await expect(view).toHaveValue('tabletPortrait');
-  await expect(page.getByText('Inherited from mobile portrait')).toBeVisible();
+    await designer.addText('One');
+    await designer.chooseView('Tablet portrait');
+    const question = page.getByRole('alertdialog', {
+      name: 'Copy the layout from mobile portrait?',
+    });
+    await question.getByRole('button', { name: "Don't copy" }).click();
+    await expect(view).toHaveValue('tabletPortrait');
+    await expect(page.getByText('Inherited from mobile portrait')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Use own layout' }).click();
-  await expect(page.getByText('Own layout', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Back to inherited' }).click();
-  await expect(page.getByText('Inherited from mobile portrait')).toBeVisible();
+    await page.getByRole('button', { name: 'Use own layout' }).click();
+    await expect(page.getByText('Own layout', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Back to inherited' }).click();
+    await expect(page.getByText('Inherited from mobile portrait')).toBeVisible();
 
-  await designer.chooseView('Desktop');
-  await question.getByRole('button', { name: 'Copy layout' }).click();
-  await expect(view).toHaveValue('desktopLandscape');
-  await expect(page.getByText('Own layout', { exact: true })).toBeVisible();
+    await designer.chooseView('Desktop');
+    await question.getByRole('button', { name: 'Copy layout' }).click();
+    await expect(view).toHaveValue('desktopLandscape');
+    await expect(page.getByText('Own layout', { exact: true })).toBeVisible();
 
-  await page.getByRole('textbox', { name: 'Width' }).fill('');
-  await page.getByRole('button', { name: 'Centre horizontally' }).click();
-  const refusal = page.getByRole('alertdialog', { name: "Please set the item's width first" });
-  await refusal.getByRole('button', { name: 'OK' }).click();
-  await page.getByRole('textbox', { name: 'Width' }).fill('30');
-  await page.getByRole('button', { name: 'Centre horizontally' }).click();
-  expect((await designer.position()).left).toBe(35);
-});
+    await page.getByRole('textbox', { name: 'Width' }).fill('');
+    await page.getByRole('button', { name: 'Centre horizontally' }).click();
+    const refusal = page.getByRole('alertdialog', { name: "Please set the item's width first" });
+    await refusal.getByRole('button', { name: 'OK' }).click();
+    await page.getByRole('textbox', { name: 'Width' }).fill('30');
+    await page.getByRole('button', { name: 'Centre horizontally' }).click();
+    expect((await designer.position()).left).toBe(35);
+  },
+);

@@ -38,7 +38,7 @@ test('every kind of condition, counted and said in words before it is saved', as
   await expect(searches.row('Every kind').getByText(/^as of /)).toBeVisible();
 });
 
-test('a missing value is pointed out where it passes', async ({ page }) => {
+test('a missing value is pointed out where it passes', { tag: '@long' }, async ({ page }) => {
   const searches = new SearchesPage(page);
   await searches.add('Small or no gifts');
   await searches.addDataCondition(GIFTS, '<', '30');
@@ -47,7 +47,7 @@ test('a missing value is pointed out where it passes', async ({ page }) => {
   await expect(searches.condition(1)).not.toContainText('only because the value is missing');
 });
 
-test('a search begun from two people, counted, and undone', async ({ page }) => {
+test('a search begun from two people, counted, and undone', { tag: '@long' }, async ({ page }) => {
   const searches = new SearchesPage(page);
   await searches.add('Like these two');
   const panel = await searches.findShared([

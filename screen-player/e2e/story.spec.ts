@@ -64,30 +64,36 @@ test.describe('transitions', () => {
       await expectSame(await story.picture(), played, 'within it again');
     });
 
-  test('[T13] nothing of the page shows between two screens', async ({ page, story }) => {
-    await page.evaluate(() => document.documentElement.style.setProperty('background', '#ff00ff'));
-    for (const kind of MOVING) {
-      const next = { content: after(kind, { backgroundColour: '#fffdf4' }) };
-      await story.mount({
-        screens: [{ content: { ...before, backgroundColour: '#fffdf4' } }, next],
-      });
-      for (const ms of [80, 320, 480, 720]) {
-        await story.seek(1, ms);
-        const [corner, ...colours] = await coloursAt(page, await story.picture(), [
-          { x: 380, y: 760 },
-          ...everywhere(),
-        ]);
-        const pages = colours.filter(
-          ({ red, green, blue }) => red > 180 && blue > 180 && green < 160,
-        );
-        expect(pages, `${kind} at ${String(ms)} ms`).toEqual([]);
-        // Two alike grounds stay one: no dip to white or black where nothing stands.
-        if (kind !== 'crossFade' && kind !== 'zoomThrough') continue;
-        expect(Math.abs((corner?.green ?? 0) - 253), kind).toBeLessThanOrEqual(2);
-        expect(Math.abs((corner?.blue ?? 0) - 244), kind).toBeLessThanOrEqual(2);
+  test(
+    '[T13] nothing of the page shows between two screens',
+    { tag: '@long' },
+    async ({ page, story }) => {
+      await page.evaluate(() =>
+        document.documentElement.style.setProperty('background', '#ff00ff'),
+      );
+      for (const kind of MOVING) {
+        const next = { content: after(kind, { backgroundColour: '#fffdf4' }) };
+        await story.mount({
+          screens: [{ content: { ...before, backgroundColour: '#fffdf4' } }, next],
+        });
+        for (const ms of [80, 320, 480, 720]) {
+          await story.seek(1, ms);
+          const [corner, ...colours] = await coloursAt(page, await story.picture(), [
+            { x: 380, y: 760 },
+            ...everywhere(),
+          ]);
+          const pages = colours.filter(
+            ({ red, green, blue }) => red > 180 && blue > 180 && green < 160,
+          );
+          expect(pages, `${kind} at ${String(ms)} ms`).toEqual([]);
+          // Two alike grounds stay one: no dip to white or black where nothing stands.
+          if (kind !== 'crossFade' && kind !== 'zoomThrough') continue;
+          expect(Math.abs((corner?.green ?? 0) - 253), kind).toBeLessThanOrEqual(2);
+          expect(Math.abs((corner?.blue ?? 0) - 244), kind).toBeLessThanOrEqual(2);
+        }
       }
-    }
-  });
+    },
+  );
 
   test('[T13] with reduced motion one fades into the other', async ({ page, story }) => {
     const screens = [{ content: before }, { content: after('push') }];

@@ -90,17 +90,21 @@ test.describe('coming and going', () => {
     await expect(page).toHaveURL(/\/fields\?filter=tree#top$/);
   });
 
-  test('whoever logs out by choice begins at Home the next time', async ({ page }) => {
-    await signInAs(page, 'admin');
-    await page.goto('/account');
-    await page.getByRole('button', { name: 'Logout' }).click();
-    await expect(page).toHaveURL(/\/login$/);
-    await expect(page.getByText('You have been logged out')).toBeHidden();
-    await expect(page.getByText('Last time: ada.greenwood@example.org')).toBeVisible();
-    await page.getByRole('button', { name: 'Forget' }).click();
-    await expect(page.getByText('Last time:')).toBeHidden();
-    await signInAs(page, 'admin');
-  });
+  test(
+    'whoever logs out by choice begins at Home the next time',
+    { tag: '@long' },
+    async ({ page }) => {
+      await signInAs(page, 'admin');
+      await page.goto('/account');
+      await page.getByRole('button', { name: 'Logout' }).click();
+      await expect(page).toHaveURL(/\/login$/);
+      await expect(page.getByText('You have been logged out')).toBeHidden();
+      await expect(page.getByText('Last time: ada.greenwood@example.org')).toBeVisible();
+      await page.getByRole('button', { name: 'Forget' }).click();
+      await expect(page.getByText('Last time:')).toBeHidden();
+      await signInAs(page, 'admin');
+    },
+  );
 
   test('logging out in one tab ends the other', async ({ page, context }) => {
     await signInAs(page, 'admin');
