@@ -135,7 +135,7 @@ test(
     });
 
     await test.step('make the links, and open the first', async () => {
-      await press('Use a page that we host');
+      await press('Use a hosted page');
       const downloading = page.waitForEvent('download');
       await press('Export personal links');
       const file = await readFile(await (await downloading).path(), 'utf8');

@@ -11,6 +11,8 @@ export interface Mail {
 
 /** Where mails go out: documents of Firebase's Trigger Email extension in production, a folder on one's own machine (D349). */
 export interface Outbox {
+  /** Whether mails reach people; if not, they are kept for whoever runs the installation to read. */
+  readonly delivers: boolean;
   readonly send: (mail: Mail) => Promise<void>;
   /** Removes what was sent to these people, or in their name. */
   readonly forget: (emails: ReadonlySet<string>) => Promise<void>;

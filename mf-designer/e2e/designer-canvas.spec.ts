@@ -118,7 +118,7 @@ test(
     await expect(item).toBeFocused();
     await page.keyboard.press('ArrowDown');
     await expect(page.getByRole('status', { name: 'Moves' })).toHaveText(
-      'Moved to top 26 %, left 25 %',
+      'Moved to top 26%, left 25%',
     );
     await page.keyboard.press('Enter');
     await expect(designer.canvasText()).toBeFocused();

@@ -108,7 +108,7 @@ test.describe('two people', () => {
       expect(await accessibilityFaults(colleague)).toEqual([]);
       await button(colleague, 'Approve and publish').click();
       await expect(now(colleague)).toContainText(/approved by/);
-      await expect(colleague.getByText('Everything is published')).toBeVisible();
+      await expect(colleague.getByText('All changes are published')).toBeVisible();
     },
   );
 });

@@ -3,12 +3,12 @@ import * as v from 'valibot';
 import type { DocumentData, StoredDocument } from '../store/documents';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** How long Home speaks of rows that went nowhere; the import itself keeps them. */
-const REJECTED_DAYS = 7;
+/** How long Home speaks of rows and values that went nowhere; the import itself keeps them. */
+const LOST_DAYS = 7;
 
 export const IMPORT_PARTS = [
   ...(['fileName', 'state', 'startedBy', 'startedAt', 'finishedAt'] as const),
-  ...(['outcome', 'counts', 'undoable'] as const),
+  ...(['outcome', 'counts', 'unreadable', 'undoable'] as const),
 ] as const satisfies readonly [string, ...string[]];
 
 const count = () => v.fallback(countNumber(), 0);
@@ -28,6 +28,7 @@ const Import = v.object({
     }),
     null,
   ),
+  unreadable: v.fallback(v.array(v.object({ name: v.string(), rows: count() })), []),
 });
 
 /** What Home tells of a year's imports. One whose record is damaged is left out. */
@@ -42,16 +43,17 @@ export function importsOf(stored: readonly StoredDocument[], now: Date) {
   const last = imports.find(({ state, outcome }) => state === 'done' && outcome !== null);
   const endedAt = last?.finishedAt ?? last?.startedAt;
   const rejected = last?.counts ? Object.values(last.counts).reduce((sum, one) => sum + one, 0) : 0;
-  const isFresh = endedAt !== undefined && +now - +endedAt < REJECTED_DAYS * DAY_MS;
+  const isFresh = endedAt !== undefined && +now - +endedAt < LOST_DAYS * DAY_MS;
   const attention = [
-    ...(newest?.state === 'failed' ? [attentionTo('importFailed', newest, 1)] : []),
+    ...(newest?.state === 'failed' ? [attentionTo('importFailed', named(newest), 1)] : []),
     ...imports
       .filter(({ state }) => WAITING.has(state))
       .slice(0, 1)
-      .map((one) => attentionTo('importWaits', one, 1)),
+      .map((one) => attentionTo('importWaits', named(one), 1)),
     ...(last !== undefined && rejected > 0 && isFresh
-      ? [attentionTo('rowsRejected', last, rejected)]
+      ? [attentionTo('rowsRejected', named(last), rejected)]
       : []),
+    ...(last !== undefined && isFresh ? unreadableIn(last) : []),
   ];
   return {
     attention,
@@ -63,14 +65,35 @@ export function importsOf(stored: readonly StoredDocument[], now: Date) {
   };
 }
 
+/** By its file. */
+const named = ({ id, fileName }: { readonly id: string; readonly fileName: string }) => ({
+  id,
+  name: fileName,
+});
+
+/** How many values of the fields that an import brought could not be read; of one field by its name. */
+function unreadableIn({
+  id,
+  unreadable,
+}: {
+  readonly id: string;
+  readonly unreadable: readonly { readonly name: string; readonly rows: number }[];
+}): readonly Attention[] {
+  const values = unreadable.reduce((sum, { rows }) => sum + rows, 0);
+  if (values === 0) return [];
+  const [first, ...others] = unreadable;
+  const name = others.length === 0 ? (first?.name ?? '') : '';
+  return [attentionTo('valuesUnreadable', { id, name }, values)];
+}
+
 /** States in which nothing goes on before somebody decides. */
 const WAITING: ReadonlySet<string> = new Set(['mapping', 'checked']);
 
 const attentionTo = (
   kind: AttentionKind,
-  { id, fileName }: { readonly id: string; readonly fileName: string },
+  { id, name }: { readonly id: string; readonly name: string },
   count: number,
-): Attention => ({ kind, count, id, name: fileName, day: null });
+): Attention => ({ kind, count, id, name, day: null });
 
 const isSample = (data: DocumentData): boolean =>
   data['fileName'] === SAMPLE_FILE && data['undoable'] === true;

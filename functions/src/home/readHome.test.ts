@@ -70,6 +70,16 @@ describe('the last import', () => {
       { state: 'done', outcome: {}, counts: { rejectedNoEmail: 2, rejectedOther: 40 } },
       ['rowsRejected', 42, 'a.csv'],
     ],
+    [
+      'could not read values of one field',
+      { state: 'done', outcome: {}, unreadable: [{ name: 'Joined', rows: 3 }] },
+      ['valuesUnreadable', 3, 'Joined'],
+    ],
+    [
+      'could not read values of several',
+      { state: 'done', outcome: {}, unreadable: ['A', 'B'].map((name) => ({ name, rows: 2 })) },
+      ['valuesUnreadable', 4, ''],
+    ],
   ])('needs attention of admins where it %s', async (_, data, expected) => {
     const on = aShowServer();
     await put(on, 'imports/a', { ...data, fileName: 'a.csv', startedAt: daysAgo(on, 1) });

@@ -17,9 +17,9 @@ import { testLinkMail } from './testLinkMail';
 /** For how many days after today the link of a test works: to look at it on a phone, and to show it to a colleague. */
 const TEST_DAYS = 3;
 
-/** What came of it; `enough` where no more tests go out today. */
+/** What came of it; `kept` where this installation sends no email, `enough` where no more tests go out today. */
 type TestLinkAnswer =
-  | { readonly outcome: 'sent'; readonly to: string; readonly validUntil: CivilDate }
+  | { readonly outcome: 'sent' | 'kept'; readonly to: string; readonly validUntil: CivilDate }
   | { readonly outcome: 'enough' | 'notSent' };
 
 /**
@@ -56,7 +56,7 @@ export const sendTestLink =
     const organisationName = storedName(organisation?.data ?? {});
     const mail = testLinkMail({ to, supporter, link, organisationName, validUntil });
     return (await isSent(services, mail))
-      ? { outcome: 'sent', to, validUntil }
+      ? { outcome: services.outbox.delivers ? 'sent' : 'kept', to, validUntil }
       : { outcome: 'notSent' };
   };
 

@@ -172,6 +172,12 @@ describe('a test to oneself (D481)', () => {
     expect(await mails(on)).toEqual([]);
   });
 
+  it('where mails reach nobody says that it is kept', async () => {
+    const on = aShowServer();
+    const handlers = on.restarted({ outbox: { ...on.services.outbox, delivers: false } });
+    expect(await send({ handlers })).toMatchObject({ outcome: 'kept', to: 'ada@example.org' });
+  });
+
   it('that cannot be sent says so, and the log of the server names nobody', async () => {
     const on = aShowServer();
     const outbox = { ...on.services.outbox, send: () => Promise.reject(new Error('full')) };

@@ -16,6 +16,7 @@ interface Options {
  * came of that (`delivery`). `by` and `createdAt` are ours.
  */
 export const mailDocuments = ({ documents, now, newId }: Options): Outbox => ({
+  delivers: true,
   send: ({ to, subject, text, html, by }) =>
     documents.commit([
       {

@@ -24,6 +24,7 @@ export function folderOutbox(options: Options): Outbox {
       if (await isOne(name)) await rm(join(folder, name), { force: true });
   };
   return {
+    delivers: false,
     send: ({ to, subject, text }) => write({ to, subject, text }),
     forget: async (emails) => {
       const all = [...emails].map((email) => email.toLowerCase());

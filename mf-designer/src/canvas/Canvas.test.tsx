@@ -210,7 +210,7 @@ it('[S21] where arrow keys moved things is told once they have rested', async ()
   await user.keyboard('{ArrowDown>5/}{Shift>}{ArrowRight}{/Shift}');
   expect(told).toBeEmptyDOMElement();
   await waitFor(() => {
-    expect(told).toHaveTextContent(/^Moved to top 30 %, left 25.1 %$/);
+    expect(told).toHaveTextContent(/^Moved to top 30%, left 25.1%$/);
   });
   act(() => {
     editor.select([id('One'), id('Two')]);

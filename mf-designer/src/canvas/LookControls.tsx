@@ -33,7 +33,7 @@ export const LookControls = ({ context, children }: LookControlsProps) => {
         fontSize="sm"
         fontVariantNumeric="tabular-nums"
       >
-        {Math.round(scale * 100)} %
+        {Math.round(scale * 100)}%
       </Text>
       <CommandButton command={ZOOM_IN} context={context}>
         <ZoomIn size={16} />

@@ -131,7 +131,7 @@ const NO_DRAFTS: Readonly<
     text: 'Add a screen, and you see here what supporters would see of it.',
   },
   published: {
-    title: 'Everything is published',
+    title: 'All changes are published',
     text: 'Supporters see the screens as they are saved. The next change waits here.',
   },
   takenDown: AS_PUBLISHED_LAST,

@@ -134,8 +134,8 @@ describe('the list of everything that can be done', () => {
   itInLongRun('offers a hosted page where links lead nowhere yet', async () => {
     open({ year: aYear({ embedPage: '', supportersTotal: 5 }) });
     await screen.findByText('Where are the screens to play?');
-    expect(offered()).toEqual(['Use a page that we host']);
-    take('Use a page that we host');
+    expect(offered()).toEqual(['Use a hosted page']);
+    take('Use a hosted page');
     expect(await section('Where the links lead')).toBeVisible();
   });
 });
@@ -143,7 +143,7 @@ describe('the list of everything that can be done', () => {
 describe('what staff see', () => {
   it('leads admins to where their own page is entered, and tells members who can', async () => {
     const { page } = open({ year: aYear({ embedPage: '' }) });
-    expect(await screen.findByRole('link', { name: 'Enter our own page' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Use a page of your website' })).toHaveAttribute(
       'href',
       '/set-up/years',
     );
@@ -151,39 +151,53 @@ describe('what staff see', () => {
     page.unmount();
     open({ year: aYear({ embedPage: '' }), admin: false });
     expect(await screen.findByText(/An admin of your organisation can choose/)).toBeVisible();
-    expect(screen.queryByRole('link', { name: 'Enter our own page' })).not.toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: /we host/ })).not.toBeInTheDocument();
+    expect(
+      screen.queryByRole('link', { name: 'Use a page of your website' }),
+    ).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /hosted page/ })).not.toBeInTheDocument();
   });
 
   it('hosts a page at one press, at an address that no other year has', async () => {
     const year = aYear({ embedPage: '', name: '2026', supportersTotal: 5 });
     open({ year, taken: ['oakhollow-2026'] });
     await screen.findByText('Where are the screens to play?');
-    press('Use a page that we host');
+    press('Use a hosted page');
     expect(await section('Where the links lead')).toHaveTextContent('/y/oakhollow-2026-2');
     expect(screen.getByRole('heading', { name: 'Where the links lead' })).toHaveFocus();
     expect(screen.getByRole('button', { name: 'Export personal links' })).toBeEnabled();
+  });
+
+  it('says where links lead to this very computer, and who can change that', async () => {
+    const { page } = open({ year: { ...YEAR, embedPage: 'http://localhost:4401/year' } });
+    const title = 'These links open on this computer only';
+    const note = (await screen.findByText(title)).closest<HTMLElement>('[role="alert"], div');
+    expect(note?.parentElement).toHaveTextContent('They lead to http://localhost:4401/year');
+    expect(screen.getByRole('link', { name: 'settings' })).toHaveAttribute('href', '/set-up/years');
+    page.unmount();
+    open();
+    await section('Export the links');
+    expect(screen.queryByText(title)).not.toBeInTheDocument();
   });
 
   itInLongRun('hosts the page at the address that the story has already', async () => {
     const hostedPage = { ...DEFAULT_STORY.hostedPage, path: 'our-walks' };
     open({ year: aYear({ embedPage: '', story: { ...DEFAULT_STORY, hostedPage } }) });
     await screen.findByText('Where are the screens to play?');
-    press('Use a page that we host');
+    press('Use a hosted page');
     expect(await section('Where the links lead')).toHaveTextContent('/y/our-walks');
   });
 
   itInLongRun('says why no page could be hosted, and can be asked again', async () => {
     const { toast } = open({ year: aYear({ embedPage: '' }), failing: new Set(['saveStory']) });
     await screen.findByText('Where are the screens to play?');
-    press('Use a page that we host');
+    press('Use a hosted page');
     await waitFor(() => {
       expect(toast()?.body).toMatch(/The server could not be reached/);
     });
     await waitFor(() => {
-      expect(screen.getByRole('button', { name: 'Use a page that we host' })).toBeEnabled();
+      expect(screen.getByRole('button', { name: 'Use a hosted page' })).toBeEnabled();
     });
-    press('Use a page that we host');
+    press('Use a hosted page');
     expect(await section('Where the links lead')).toBeVisible();
   });
 
@@ -520,6 +534,18 @@ describe('a test to oneself', () => {
     expect(input).toHaveValue('supporter1@example.org');
     fireEvent.change(input, { target: { value: 'supporter2@example.org' } });
     expect(form.getByRole('status')).toHaveTextContent('The whole address, as it was imported.');
+  });
+
+  it('that was only written to a folder does not say that it was sent', async () => {
+    const validUntil = { year: 2026, month: 11, day: 24 };
+    open({ tests: [{ outcome: 'kept', to: 'ada@example.org', validUntil }] });
+    const { form, input } = await write('supporter1@example.org');
+    submit(input);
+    await waitFor(() => {
+      expect(form.getByRole('status')).toHaveTextContent(
+        'Not sent: this installation sends no email. The test lies in the folder “mails” of its data; its link works until 24 November 2026.',
+      );
+    });
   });
 
   it('about nobody who may get a link is refused at the email', async () => {

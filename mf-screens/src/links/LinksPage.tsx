@@ -9,6 +9,7 @@ import { ExportLinks } from './link-export/ExportLinks';
 import { MergeHelp } from './link-export/MergeHelp';
 import { useLinkExport } from './link-export/useLinkExport';
 import { LinkFigures } from './LinkFigures';
+import { LocalPageNote } from './LocalPageNote';
 import { MovedPage } from './MovedPage';
 import { AdminsOnly } from './AdminsOnly';
 import { RevokeLinks } from './revocation/RevokeLinks';
@@ -78,6 +79,7 @@ const Steps = ({ year, state, isHosted, reload }: StepsProps) => {
     <Stack gap="4">
       <UnsavedChanges when={sharing.isChanged} />
       <MovedPage state={state} page={target} />
+      <LocalPageNote year={year} page={target} />
       {storyOf(year).linksLeadTo === 'hostedPage' && (
         <HostedPageNote address={target} isNew={isHosted} />
       )}

@@ -14,7 +14,7 @@ const WAITING: Publication = {
 };
 
 it.each<[Partial<Told>, string, string]>([
-  [{}, 'Everything is published.', 'Publishing'],
+  [{}, 'All changes are published.', 'Publishing'],
   [{ drafts: [DRAFT] }, '1 change is not published.', 'Review and publish'],
   [{ drafts: [DRAFT, DRAFT], mayPublish: false }, '2 changes are not published.', 'Review'],
   [

@@ -39,7 +39,7 @@ export function publishingNote({
       waits: false,
     };
   if (changes === 0)
-    return { words: 'Everything is published.', action: 'Publishing', waits: false };
+    return { words: 'All changes are published.', action: 'Publishing', waits: false };
   return {
     words: `${String(changes)} ${changes === 1 ? 'change is' : 'changes are'} not published.`,
     action: review,

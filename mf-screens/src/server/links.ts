@@ -52,11 +52,14 @@ export interface TestLinkRequest extends YearScope {
 }
 
 const TestLink = v.variant('outcome', [
-  v.object({ outcome: v.literal('sent'), to: v.string(), validUntil: CivilDateSchema }),
+  v.object({ outcome: v.picklist(['sent', 'kept']), to: v.string(), validUntil: CivilDateSchema }),
   v.object({ outcome: v.picklist(['enough', 'notSent']) }),
 ]);
 
-/** Whom the test was sent to, and until when its link works; `enough` where no more go out today. */
+/**
+ * Whom the test was sent to, and until when its link works; `kept` where the installation sends no email, `enough` where
+ * no more go out today.
+ */
 export type TestLinkAnswer = v.InferOutput<typeof TestLink>;
 
 /** Mails one supporter's link to whoever asks, at their own address (D481). Admins only. */

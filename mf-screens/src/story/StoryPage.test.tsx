@@ -128,7 +128,7 @@ describe('the story of a year', () => {
     expect(unsaved()).not.toBeInTheDocument();
     write('Supporters read', 'ar');
     fireEvent.click(screen.getByRole('radio', { name: /^Zoom through/ }));
-    fireEvent.click(screen.getByRole('radio', { name: /^A page that we host/ }));
+    fireEvent.click(screen.getByRole('radio', { name: /^A page that Supporter Screens hosts/ }));
     write('Address of the hosted page', 'Your Year-26');
     write('Title of the page', ' Your year ');
     write('Description', 'What you made grow');
@@ -240,7 +240,7 @@ describe('what keeps a story from being saved', () => {
       write('Address of the hosted page', 'your_year');
       expect(screen.getByText(/^Small letters a to z/)).toBeVisible();
       write('Address of the hosted page', '');
-      fireEvent.click(screen.getByRole('radio', { name: /^A page that we host/ }));
+      fireEvent.click(screen.getByRole('radio', { name: /^A page that Supporter Screens hosts/ }));
       write('Label of the button', 'Give again');
       expect(screen.queryByText(/give the page an address/)).not.toBeInTheDocument();
       save();

@@ -1,4 +1,4 @@
-const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
+import { isLoopback } from './loopback';
 
 /** Why an address cannot be the page that embeds a year's screens. */
 export type EmbedPageFault = 'no-address' | 'not-https' | 'has-login' | 'has-fragment';
@@ -12,7 +12,7 @@ export function embedPageFault(address: string): EmbedPageFault | null {
   if (address === '') return null;
   if (!URL.canParse(address)) return 'no-address';
   const { protocol, hostname, username, password, hash } = new URL(address);
-  const isSafe = protocol === 'https:' || (protocol === 'http:' && LOOPBACK.has(hostname));
+  const isSafe = protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname));
   if (!isSafe) return 'not-https';
   if (username !== '' || password !== '') return 'has-login';
   return hash === '' ? null : 'has-fragment';

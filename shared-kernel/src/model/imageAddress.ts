@@ -1,4 +1,4 @@
-const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
+import { isLoopback } from './loopback';
 
 /**
  * The address to request, or null where it may not be requested: https, a path of the product's own
@@ -10,8 +10,7 @@ export function imageAddress(url: string, ownOrigin = ''): string | null {
   const address = addressOf(written);
   if (address === null) return null;
   const allowed =
-    address.protocol === 'https:' ||
-    (address.protocol === 'http:' && LOOPBACK.has(address.hostname));
+    address.protocol === 'https:' || (address.protocol === 'http:' && isLoopback(address.hostname));
   return allowed ? address.href : null;
 }
 

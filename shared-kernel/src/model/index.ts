@@ -21,6 +21,7 @@ export * from './defaultMapping';
 export * from './defaults';
 export * from './documentId';
 export * from './embedPage';
+export * from './loopback';
 export * from './faults';
 export * from './field';
 export * from './specialCategory';

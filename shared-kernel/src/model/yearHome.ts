@@ -46,14 +46,16 @@ export const ATTENTION_KINDS = [
   'linksEnd',
   /** Rows of the last import that went nowhere. */
   'rowsRejected',
+  /** Values of the last import that are not what the others of their field are. */
+  'valuesUnreadable',
 ] as const;
 export type AttentionKind = (typeof ATTENTION_KINDS)[number];
 
 export interface Attention {
   readonly kind: AttentionKind;
-  /** Of searches, screens, changes, versions or rows; 1 where only one thing can be meant. */
+  /** Of searches, screens, changes, versions, rows or values; 1 where only one thing can be meant. */
   readonly count: number;
-  /** The one thing, where it is one; '' else. */
+  /** The one thing, where it is one; '' else. Of values their field. */
   readonly id: string;
   readonly name: string;
   /** The last day on which links work. */

@@ -8,7 +8,7 @@ import { runningImportAtom } from './runningImport';
 it.each([
   [
     { state: 'importing', step: WORK_STEPS.writing, processed: 24, total: 100 },
-    'Supporters are being imported (42 % done), so this number will change.',
+    'Supporters are being imported (42% done), so this number will change.',
   ],
   [
     { state: 'importing', step: '', processed: 0, total: 0 },
@@ -16,7 +16,7 @@ it.each([
   ],
   [
     { state: 'undoing', step: 'Taking back', processed: 999, total: 1000 },
-    'An import is being undone (99 % done), so this number will change.',
+    'An import is being undone (99% done), so this number will change.',
   ],
   [{ state: 'checking', step: WORK_STEPS.reading, processed: 1, total: 2 }, null],
   [{ state: 'done', step: '', processed: 0, total: 0 }, null],
@@ -33,7 +33,7 @@ it('stands there while an import runs, and not where none does', async () => {
   } as ImportRecord;
   store.set(runningImportAtom, { load: () => Promise.resolve(succeeded(importing)) });
   const { unmount } = renderPage(ImportRuns, { path: '/searches', store });
-  expect(await screen.findByText(/^Supporters are being imported \(42 % done\)/)).toBeVisible();
+  expect(await screen.findByText(/^Supporters are being imported \(42% done\)/)).toBeVisible();
   unmount();
   renderPage(ImportRuns, { path: '/searches', store: signedIn() });
   expect(screen.queryByText(/imported/)).not.toBeInTheDocument();

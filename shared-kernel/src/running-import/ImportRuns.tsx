@@ -24,7 +24,7 @@ export const ImportRuns = () => {
   );
 };
 
-/** "Supporters are being imported (42 % done), …"; null where an import changes nothing now. */
+/** "Supporters are being imported (42% done), …"; null where an import changes nothing now. */
 export function runsWords(running: Running | null): string | null {
   if (running?.state !== 'importing' && running?.state !== 'undoing') return null;
   const done = workDone(running);

@@ -80,5 +80,5 @@ it.each([
 });
 
 it('says all of it only once it is done', () => {
-  expect([0, 0.426, 0.9999, 1].map(percentDone)).toEqual(['0 %', '42 %', '99 %', '99 %']);
+  expect([0, 0.426, 0.9999, 1].map(percentDone)).toEqual(['0%', '42%', '99%', '99%']);
 });

@@ -33,9 +33,9 @@ export function watched(
   return { ...before, atMs, secondsLeft };
 }
 
-/** "42 %" of work that is so far done, from 0 to 1: all of it is said only once it is. */
+/** "42%" of work that is so far done, from 0 to 1: all of it is said only once it is. */
 export const percentDone = (done: number): string =>
-  `${String(Math.min(Math.floor(done * 100), 99))} %`;
+  `${String(Math.min(Math.floor(done * 100), 99))}%`;
 
 /** "about 2 minutes left"; steps that are large enough not to flicker. */
 export function timeLeftWords(seconds: number): string {

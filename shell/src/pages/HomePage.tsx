@@ -96,24 +96,30 @@ const Areas = () => {
         <NoYearAlert />
       ) : (
         <Stack gap="4">
-          <SimpleGrid columns={{ base: 1, md: 3 }} gap="4">
-            {AREAS.map(({ title, path, text }) => (
-              <AreaLink key={path} to={path}>
-                <Heading as="h2" fontSize="lg" fontWeight="semibold">
-                  {title}
-                </Heading>
-                <Text fontSize="sm" color="fg.muted">
-                  {text}
-                </Text>
-              </AreaLink>
-            ))}
-          </SimpleGrid>
+          {/* Before there are supporters, what to do first stands first. */}
+          {year.supportersTotal !== 0 && <AreaLinks />}
           <OfYear key={year.id} year={year} />
+          {year.supportersTotal === 0 && <AreaLinks />}
         </Stack>
       )}
     </Page>
   );
 };
+
+const AreaLinks = () => (
+  <SimpleGrid columns={{ base: 1, md: 3 }} gap="4">
+    {AREAS.map(({ title, path, text }) => (
+      <AreaLink key={path} to={path}>
+        <Heading as="h2" fontSize="lg" fontWeight="semibold">
+          {title}
+        </Heading>
+        <Text fontSize="sm" color="fg.muted">
+          {text}
+        </Text>
+      </AreaLink>
+    ))}
+  </SimpleGrid>
+);
 
 /** Asked for while the code that shows it is on its way. */
 const OfYear = ({ year }: { readonly year: Year }) => {

@@ -1,6 +1,5 @@
+import { isLoopback } from 'shared-kernel/model';
 import type { RemoteEntry } from './remotesFile';
-
-const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /** A remote as it is loaded; `isOverridden` where the page's address says from where. */
 export interface PlacedRemote extends RemoteEntry {
@@ -39,6 +38,6 @@ function parseOverride(text: string): readonly [id: string, manifest: string] | 
   const address = text.slice(at + 1);
   if (at < 1 || !URL.canParse(address)) return null;
   const { hostname, protocol, href } = new URL(address);
-  const allowed = LOOPBACK.has(hostname) && (protocol === 'http:' || protocol === 'https:');
+  const allowed = isLoopback(hostname) && (protocol === 'http:' || protocol === 'https:');
   return allowed ? [text.slice(0, at), href] : null;
 }

@@ -71,13 +71,13 @@ it('says how far an import is and how long it takes, and tells its end with a li
   server.running = 'i';
   const store = open();
   await looks();
-  expect(screen.getByRole('link', { name: /^Importing supporters, 42 %/ })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: /^Importing supporters, 42%/ })).toHaveAttribute(
     'href',
     '/fields/import',
   );
   server.record.processed = 820;
   await looks();
-  expect(screen.getByRole('link', { name: /71 %, .*left$/ })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /71%, .*left$/ })).toBeInTheDocument();
   server.running = null;
   server.record.state = 'done';
   await looks();
@@ -127,7 +127,7 @@ it('says how far a count is, and nothing once it is over', async () => {
   server.counted = { processed: 30, total: 60 };
   open();
   await looks();
-  expect(screen.getByRole('img', { name: /^Counting supporters, 50 %/ })).toBeInTheDocument();
+  expect(screen.getByRole('img', { name: /^Counting supporters, 50%/ })).toBeInTheDocument();
   server.counted = { processed: 0, total: 0 };
   await looks();
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
@@ -157,7 +157,7 @@ describe('work of this window', () => {
     await looks();
     const { report, end } = begin();
     expect(screen.getByRole('status')).toHaveTextContent('Exporting personal links …');
-    expect(screen.getByRole('link', { name: 'Exporting personal links, 0 %' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Exporting personal links, 0%' })).toHaveAttribute(
       'href',
       '/screens/links',
     );
@@ -166,7 +166,7 @@ describe('work of this window', () => {
       report(0.4);
     });
     expect(
-      screen.getByRole('link', { name: /^Exporting personal links, 40 %, .* left$/ }),
+      screen.getByRole('link', { name: /^Exporting personal links, 40%, .* left$/ }),
     ).toBeInTheDocument();
     act(() => {
       end(DONE);
@@ -220,10 +220,10 @@ describe('work of this window', () => {
     await looks();
     const stop = jest.fn();
     const { end } = begin({ stop });
-    expect(screen.getByRole('link', { name: /^Importing supporters, 42 %/ })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /^Importing supporters, 42%/ })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: '1 more running' })).toHaveAttribute(
       'title',
-      expect.stringMatching(/^Importing supporters, 42 %.*\nExporting personal links, 0 %$/),
+      expect.stringMatching(/^Importing supporters, 42%.*\nExporting personal links, 0%$/),
     );
     const list = within(screen.getByRole('group', { name: 'Everything that runs', hidden: true }));
     expect(list.getAllByRole('listitem', { hidden: true })).toHaveLength(2);

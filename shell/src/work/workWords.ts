@@ -4,7 +4,7 @@ import { percentDone } from 'shared-kernel/running-import';
 import type { Timed } from './useTimed';
 import type { ShownWork } from './work';
 
-/** "Importing supporters, 42 %, about a minute left" */
+/** "Importing supporters, 42%, about a minute left" */
 export const workWords = ({ words, done, left }: Timed<ShownWork>): string =>
   [words, farWords(done), left].filter(Boolean).join(', ');
 

@@ -57,7 +57,7 @@ describe('[I10] a column', () => {
     expect(column.notes).toEqual([
       {
         code: 'nearlyTyped',
-        text: '97 % of the values are numbers, but 3 values are not: read as text.',
+        text: '97% of the values are numbers, but 3 values are not: read as text.',
       },
     ]);
   });

@@ -56,7 +56,7 @@ const nearlyTyped = ({
   return [
     {
       code: 'nearlyTyped',
-      text: `${Math.floor(nearest.share * 100)} % of the values are ${PLURALS[nearest.type]}, but ${values}: read as text.`,
+      text: `${Math.floor(nearest.share * 100)}% of the values are ${PLURALS[nearest.type]}, but ${values}: read as text.`,
     },
   ];
 };

@@ -84,4 +84,4 @@ function inStagePixels({ by, straight }: Pull, scale: number): Movement {
 }
 
 const placeLabel = ({ position, alignment }: Placed): string =>
-  `${alignment === 'right' ? 'Right' : 'Left'} ${String(position.horizontal)} % · Top ${String(position.top)} %`;
+  `${alignment === 'right' ? 'Right' : 'Left'} ${String(position.horizontal)}% · Top ${String(position.top)}%`;

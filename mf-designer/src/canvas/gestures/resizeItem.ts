@@ -59,7 +59,7 @@ export function resizeItem(scene: CanvasScene, item: Item, side: BoxSide): Gestu
       const next = resized(moved, guides.length > 0 ? 100 : 10);
       show(
         next,
-        across ? `Width ${String(next.maxWidth)} %` : `Height ${String(next.height ?? 0)} %`,
+        across ? `Width ${String(next.maxWidth)}%` : `Height ${String(next.height ?? 0)}%`,
       );
       marks.showGuides(across ? { x: guides, y: [] } : { x: [], y: guides });
     },

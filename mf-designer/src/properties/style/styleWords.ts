@@ -57,7 +57,7 @@ export function styleSummary(item: Item): string {
   const { rotation, opacity, border, gradient, ...look } = lookOf(item);
   return [
     rotation === 0 ? [] : [`${String(rotation)}°`],
-    opacity === 1 ? [] : [`${String(Math.round(opacity * 100))} %`],
+    opacity === 1 ? [] : [`${String(Math.round(opacity * 100))}%`],
     border.width === 0 ? [] : ['border'],
     shadowName({ ...lookOf(item) }) === 'none' ? [] : ['shadow'],
     gradient.colours.length < 2 ? [] : ['gradient'],

@@ -35,7 +35,7 @@ export const HostedPageNote = ({ address, isNew }: HostedPageNoteProps) => {
         </Button>
       </Flex>
       <Text color="fg.muted" fontSize="sm" mt="1">
-        To the page that we host for you, with nothing to install:{' '}
+        To the page that Supporter Screens hosts for you, with nothing to install:{' '}
         <chakra.a
           href={address}
           target="_blank"

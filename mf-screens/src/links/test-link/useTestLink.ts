@@ -1,4 +1,4 @@
-import { dayWords, type CivilDate } from 'shared-kernel/model';
+import { dayWords } from 'shared-kernel/model';
 import { serverSentence } from 'shared-kernel/server';
 import { useScope } from 'shared-kernel/session';
 import { useAtomValue } from 'jotai';
@@ -49,15 +49,19 @@ export function useTestLink(): SendingTest {
 }
 
 const stateOf = (answer: TestLinkAnswer): TestLinkState =>
-  answer.outcome === 'sent'
+  'to' in answer
     ? { status: 'sent', sentence: sentWords(answer) }
     : { status: 'failed', sentence: SENTENCES[answer.outcome] };
 
-const sentWords = ({ to, validUntil }: { to: string; validUntil: CivilDate }): string =>
-  `Sent to ${to}. The link works until ${dayWords(validUntil)}.`;
+const sentWords = ({ outcome, to, validUntil }: SentAnswer): string =>
+  outcome === 'sent'
+    ? `Sent to ${to}. The link works until ${dayWords(validUntil)}.`
+    : `Not sent: this installation sends no email. The test lies in the folder “mails” of its data; its link works until ${dayWords(validUntil)}.`;
+
+type SentAnswer = Extract<TestLinkAnswer, { to: string }>;
 
 const SENTENCES = {
   enough: 'No more tests go out today. Please go on tomorrow.',
   notSent:
     'The email could not be sent. Try again later; if that does not help, tell those who run this installation.',
-} as const satisfies Record<Exclude<TestLinkAnswer['outcome'], 'sent'>, string>;
+} as const satisfies Record<Exclude<TestLinkAnswer['outcome'], SentAnswer['outcome']>, string>;

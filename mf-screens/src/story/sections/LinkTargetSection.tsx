@@ -7,8 +7,8 @@ import { HostedPageFields } from './HostedPageFields';
 import { StorySection } from './StorySection';
 
 const TARGET_WORDS = {
-  embedPage: 'Your own page, where the embed plays',
-  hostedPage: 'A page that we host for you',
+  embedPage: 'A page of your own website, where the embed plays',
+  hostedPage: 'A page that Supporter Screens hosts for you',
 } as const satisfies Record<LinkTarget, string>;
 
 interface LinkTargetSectionProps {

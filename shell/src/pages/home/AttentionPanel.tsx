@@ -23,7 +23,7 @@ export const AttentionPanel = ({ home }: { readonly home: Part<YearHome> }) => (
           <Box color="fg.success" flexShrink="0">
             <Check size={16} aria-hidden />
           </Box>
-          <Text>Nothing does.</Text>
+          <Text>Nothing right now.</Text>
         </Flex>
       ) : (
         <Stack as="ul" listStyleType="none" gap="0" mx="-2" mb="-1">

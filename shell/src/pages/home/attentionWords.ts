@@ -74,6 +74,10 @@ const WORDS = {
         : `${figure(count)} rows of the last import were left out.`,
     to: links.importSupporters(),
   }),
+  valuesUnreadable: (one) => ({
+    words: `${one.count === 1 ? '1 value' : `${figure(one.count)} values`} of ${one.name === '' ? 'several fields' : `the field “${one.name}”`} could not be read in the last import.`,
+    to: links.importSupporters(),
+  }),
 } as const satisfies Record<AttentionKind, (one: Attention, now: Date) => AttentionWords>;
 
 function endWords(day: Attention['day'], now: Date): string {

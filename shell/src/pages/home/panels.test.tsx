@@ -189,7 +189,7 @@ describe('[D390] Home of a year in use', () => {
     expect(panel('Reach').getAllByRole('row')).toHaveLength(4);
     jest.mocked(readHome).mockResolvedValue(succeeded(HOME));
     await userEvent.click(retry);
-    expect(await screen.findByText('Nothing does.')).toBeVisible();
+    expect(await screen.findByText('Nothing right now.')).toBeVisible();
   });
 });
 
@@ -199,6 +199,8 @@ it('[D390] a new year has its first steps and nothing that is empty', async () =
   await show({ year, screens: 0, home: { progress, lastImport: null } });
   expect(screen.getByRole('heading', { name: 'First steps' })).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Reach' })).toBeNull();
+  const headings = screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
+  expect(headings.indexOf('First steps')).toBeLessThan(headings.indexOf('Searches'));
 });
 
 it('[D390] every kind of attention has its words and its place', () => {
