@@ -51,11 +51,8 @@ test.beforeEach(async ({ page }) => {
   await watchGoingOn(page);
 });
 
-/** One in the short run. */
-const LONG = process.env['TEST_LONG'] !== undefined;
-
-for (const [area, paths] of Object.entries(AREAS).slice(0, LONG ? undefined : 1)) {
-  test(`${area} leaves no listener and no timer behind`, async ({ page }) => {
+for (const [area, paths] of Object.entries(AREAS)) {
+  test(`${area} leaves no listener and no timer behind`, { tag: '@long' }, async ({ page }) => {
     await signInAs(page, 'admin');
     await visit(page, paths);
     expect(await leftBehind(page, area)).toEqual([]);

@@ -131,18 +131,22 @@ test.describe('a request', () => {
     await signInAs(page, 'admin');
   });
 
-  test('that is not answered is sent again, and nobody need know', async ({ page }) => {
-    const searches = await editPetitions(page);
-    await nameOf(page).fill('Sent again');
-    let failures = 0;
-    await page.route(/:(commit|batchGet)\b/, (route) =>
-      failures++ < 2 ? route.abort('connectionrefused') : route.continue(),
-    );
-    await searches.save();
-    expect(failures).toBeGreaterThan(2);
-    await nameOf(page).fill(PETITIONS);
-    await searches.save();
-  });
+  test(
+    'that is not answered is sent again, and nobody need know',
+    { tag: '@long' },
+    async ({ page }) => {
+      const searches = await editPetitions(page);
+      await nameOf(page).fill('Sent again');
+      let failures = 0;
+      await page.route(/:(commit|batchGet)\b/, (route) =>
+        failures++ < 2 ? route.abort('connectionrefused') : route.continue(),
+      );
+      await searches.save();
+      expect(failures).toBeGreaterThan(2);
+      await nameOf(page).fill(PETITIONS);
+      await searches.save();
+    },
+  );
 
   test('whose answer is lost saves once, and is no conflict with oneself', async ({ page }) => {
     const searches = await editPetitions(page);

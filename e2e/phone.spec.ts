@@ -96,23 +96,27 @@ test.describe('under a finger', () => {
     for (const path of STAFF_PAGES) await isRoomy(page, path);
   });
 
-  test('the header has two rows, with the page that is open in sight', async ({ page }) => {
-    await signInAs(page, 'admin');
-    for (const width of [375, 320]) {
-      await page.setViewportSize({ width, height: 812 });
-      for (const [path, name] of [
-        ['/searches', 'Searches'],
-        ['/account', 'Account'],
-      ] as const) {
-        await visit(page, path);
-        const header = await page.getByRole('banner').boundingBox();
-        expect(header?.height, `${path} at ${String(width)}`).toBeLessThanOrEqual(96);
-        const open = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
-        await expect(open).toHaveAttribute('aria-current', 'page');
-        await expect(open).toBeInViewport({ ratio: 1 });
+  test(
+    'the header has two rows, with the page that is open in sight',
+    { tag: '@long' },
+    async ({ page }) => {
+      await signInAs(page, 'admin');
+      for (const width of [375, 320]) {
+        await page.setViewportSize({ width, height: 812 });
+        for (const [path, name] of [
+          ['/searches', 'Searches'],
+          ['/account', 'Account'],
+        ] as const) {
+          await visit(page, path);
+          const header = await page.getByRole('banner').boundingBox();
+          expect(header?.height, `${path} at ${String(width)}`).toBeLessThanOrEqual(96);
+          const open = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
+          await expect(open).toHaveAttribute('aria-current', 'page');
+          await expect(open).toBeInViewport({ ratio: 1 });
+        }
       }
-    }
-  });
+    },
+  );
 });
 
 /** Edges of lists, of forms and of settings: theirs is one. */

@@ -127,90 +127,91 @@ async function firstLink(page: Page): Promise<string> {
 }
 
 for (const [name, start] of Object.entries(WORLDS))
-  test(`from the first account to a supporter’s screens, ${name}`, async ({
-    release,
-    browser,
-  }, info) => {
-    test.setTimeout(15 * 60_000);
-    const folder = `${release}-${String(info.line)}-${String(Object.keys(WORLDS).indexOf(name))}`;
-    await rm(folder, { recursive: true, force: true });
-    await cp(release, folder, { recursive: true });
-    const world = await start(folder);
-    if (typeof world === 'string') {
-      console.log(`skipped: ${world}`);
-      test.skip(true, world);
-      return;
-    }
-    const site = await startCampaignSite(world.origin);
-    const context = await browser.newContext({ baseURL: world.origin });
-    try {
-      const page = await context.newPage();
-      const thrown: string[] = [];
-      page.on('pageerror', ({ message }) => thrown.push(message));
-      await test.step('nobody runs it yet', async () => {
-        const address = await claimAddress(world);
-        await page.goto('/sign-up');
-        await expect(page.getByText('Nobody runs this installation yet')).toBeVisible();
-        await signUp(page, address);
-      });
-      await test.step('the first organisation', () => setUp(page, `${site.origin}/your-year`));
-      await test.step('import', async () => {
-        const fields = new FieldsPage(page);
-        await fields.open();
-        await fields.openImport();
-        await fields.sendFile(FILE);
-        await fields.check();
-        const result = await fields.run();
-        await expect(result.getByRole('row', { name: /Rows in the file/ })).toContainText('40');
-      });
-      await test.step('a search, counted', async () => {
-        const searches = new SearchesPage(page);
-        await searches.open();
-        await searches.add('Far walkers');
-        await searches.addDataCondition('Miles Walked', '>=', '30');
-        await searches.save();
-        await searches.back();
-        const count = searches.row('Far walkers').getByText(String(FAR), { exact: true });
-        await expect(count).toBeVisible({ timeout: 90_000 });
-      });
-      await test.step('a screen', async () => {
-        const screens = new ScreensPage(page);
-        await screens.open();
-        await screens.add('For far walkers');
-        await screens.matchAllSearches('Far walkers');
-        await screens.save();
-        await page.getByRole('link', { name: 'Back', exact: true }).click();
-        await screens.design('For far walkers');
-        const designer = new DesignerPage(page);
-        await designer.addText('Thank you, {field|First Name|0|none|friend}!');
-        await designer.save();
-        await screens.open();
-      });
-      await test.step('publish', async () => {
-        await page.getByRole('link', { name: 'Review and publish' }).click();
-        await page.getByRole('button', { name: 'Publish 1 change' }).click();
-        const now = page.getByRole('region', { name: 'What supporters see now' });
-        await expect(now).toContainText('version 1', { timeout: 30_000 });
-        await new ScreensPage(page).open();
-      });
-      await test.step('a personal link, opened on a campaign page', async () => {
-        const link = await firstLink(page);
-        expect(link).toContain(`${site.origin}/your-year#s=`);
-        const visitor = await browser.newContext();
-        await openShadows(visitor);
-        const opened = await visitor.newPage();
-        await opened.goto(link);
-        await expect(opened.getByRole('group', { name: /^Screen 1 of 1/ })).toContainText(
-          'Thank you, Walker39!',
-        );
-        await visitor.close();
-      });
-      expect(thrown).toEqual([]);
-      world.expectRan();
-    } finally {
-      await context.close();
-      await site.stop();
-      await world.stop();
+  test(
+    `from the first account to a supporter’s screens, ${name}`,
+    { tag: '@long' },
+    async ({ release, browser }, info) => {
+      test.setTimeout(15 * 60_000);
+      const folder = `${release}-${String(info.line)}-${String(Object.keys(WORLDS).indexOf(name))}`;
       await rm(folder, { recursive: true, force: true });
-    }
-  });
+      await cp(release, folder, { recursive: true });
+      const world = await start(folder);
+      if (typeof world === 'string') {
+        console.log(`skipped: ${world}`);
+        test.skip(true, world);
+        return;
+      }
+      const site = await startCampaignSite(world.origin);
+      const context = await browser.newContext({ baseURL: world.origin });
+      try {
+        const page = await context.newPage();
+        const thrown: string[] = [];
+        page.on('pageerror', ({ message }) => thrown.push(message));
+        await test.step('nobody runs it yet', async () => {
+          const address = await claimAddress(world);
+          await page.goto('/sign-up');
+          await expect(page.getByText('Nobody runs this installation yet')).toBeVisible();
+          await signUp(page, address);
+        });
+        await test.step('the first organisation', () => setUp(page, `${site.origin}/your-year`));
+        await test.step('import', async () => {
+          const fields = new FieldsPage(page);
+          await fields.open();
+          await fields.openImport();
+          await fields.sendFile(FILE);
+          await fields.check();
+          const result = await fields.run();
+          await expect(result.getByRole('row', { name: /Rows in the file/ })).toContainText('40');
+        });
+        await test.step('a search, counted', async () => {
+          const searches = new SearchesPage(page);
+          await searches.open();
+          await searches.add('Far walkers');
+          await searches.addDataCondition('Miles Walked', '>=', '30');
+          await searches.save();
+          await searches.back();
+          const count = searches.row('Far walkers').getByText(String(FAR), { exact: true });
+          await expect(count).toBeVisible({ timeout: 90_000 });
+        });
+        await test.step('a screen', async () => {
+          const screens = new ScreensPage(page);
+          await screens.open();
+          await screens.add('For far walkers');
+          await screens.matchAllSearches('Far walkers');
+          await screens.save();
+          await page.getByRole('link', { name: 'Back', exact: true }).click();
+          await screens.design('For far walkers');
+          const designer = new DesignerPage(page);
+          await designer.addText('Thank you, {field|First Name|0|none|friend}!');
+          await designer.save();
+          await screens.open();
+        });
+        await test.step('publish', async () => {
+          await page.getByRole('link', { name: 'Review and publish' }).click();
+          await page.getByRole('button', { name: 'Publish 1 change' }).click();
+          const now = page.getByRole('region', { name: 'What supporters see now' });
+          await expect(now).toContainText('version 1', { timeout: 30_000 });
+          await new ScreensPage(page).open();
+        });
+        await test.step('a personal link, opened on a campaign page', async () => {
+          const link = await firstLink(page);
+          expect(link).toContain(`${site.origin}/your-year#s=`);
+          const visitor = await browser.newContext();
+          await openShadows(visitor);
+          const opened = await visitor.newPage();
+          await opened.goto(link);
+          await expect(opened.getByRole('group', { name: /^Screen 1 of 1/ })).toContainText(
+            'Thank you, Walker39!',
+          );
+          await visitor.close();
+        });
+        expect(thrown).toEqual([]);
+        world.expectRan();
+      } finally {
+        await context.close();
+        await site.stop();
+        await world.stop();
+        await rm(folder, { recursive: true, force: true });
+      }
+    },
+  );

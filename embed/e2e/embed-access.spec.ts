@@ -33,27 +33,27 @@ test.describe('everybody can use it', () => {
     await expect(campaign.notice('This page is no longer personal')).toBeFocused();
   });
 
-  test('a screen stays while the keyboard is on its share buttons', async ({
-    campaign,
-    links,
-    page,
-  }) => {
-    await page.clock.install();
-    await campaign.visit({ token: await links.exportToken() });
-    await campaign.pauseAtLast();
-    await campaign.button('Play').click();
-    await page.clock.runFor(60_000);
-    await expect(campaign.button('Replay')).toBeVisible();
-    await campaign.button('Previous screen').click();
-    await campaign.story.getByRole('link', { name: 'Share by WhatsApp' }).waitFor();
-    await campaign.story.focus();
-    await page.keyboard.press('Tab');
-    await page.clock.runFor(60_000);
-    await expect(campaign.button('Pause')).toBeVisible();
-    await page.keyboard.press('Shift+Tab');
-    await page.clock.runFor(60_000);
-    await expect(campaign.button('Replay')).toBeVisible();
-  });
+  test(
+    'a screen stays while the keyboard is on its share buttons',
+    { tag: '@long' },
+    async ({ campaign, links, page }) => {
+      await page.clock.install();
+      await campaign.visit({ token: await links.exportToken() });
+      await campaign.pauseAtLast();
+      await campaign.button('Play').click();
+      await page.clock.runFor(60_000);
+      await expect(campaign.button('Replay')).toBeVisible();
+      await campaign.button('Previous screen').click();
+      await campaign.story.getByRole('link', { name: 'Share by WhatsApp' }).waitFor();
+      await campaign.story.focus();
+      await page.keyboard.press('Tab');
+      await page.clock.runFor(60_000);
+      await expect(campaign.button('Pause')).toBeVisible();
+      await page.keyboard.press('Shift+Tab');
+      await page.clock.runFor(60_000);
+      await expect(campaign.button('Replay')).toBeVisible();
+    },
+  );
 
   test('with reduced motion, nothing moves', async ({ campaign, links, page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -112,23 +112,27 @@ test.describe('everybody can use it', () => {
     expect.soft(await accessibilityFaults(page), 'picture').toEqual([]);
   });
 
-  test('by touch: tap, swipe and hold', async ({ browser, links, site, product: _ }) => {
-    const context = await browser.newContext({
-      hasTouch: true,
-      isMobile: true,
-      viewport: { width: 390, height: 844 },
-    });
-    await openShadows(context);
-    const campaign = new CampaignPage(await context.newPage(), site);
-    await campaign.visit({ token: await links.exportToken() });
-    await expect(campaign.screen(1)).toBeVisible();
-    const { x, y, width, height } = (await campaign.story.boundingBox())!;
-    await campaign.page.touchscreen.tap(x + width * 0.9, y + height / 2);
-    await expect(campaign.screen(2)).toBeVisible();
-    await campaign.page.touchscreen.tap(x + width * 0.1, y + height / 2);
-    await expect(campaign.screen(1)).toBeVisible();
-    await campaign.page.touchscreen.tap(x + width * 0.5, y + height / 2);
-    await expect(campaign.button('Play')).toBeVisible();
-    await context.close();
-  });
+  test(
+    'by touch: tap, swipe and hold',
+    { tag: '@long' },
+    async ({ browser, links, site, product: _ }) => {
+      const context = await browser.newContext({
+        hasTouch: true,
+        isMobile: true,
+        viewport: { width: 390, height: 844 },
+      });
+      await openShadows(context);
+      const campaign = new CampaignPage(await context.newPage(), site);
+      await campaign.visit({ token: await links.exportToken() });
+      await expect(campaign.screen(1)).toBeVisible();
+      const { x, y, width, height } = (await campaign.story.boundingBox())!;
+      await campaign.page.touchscreen.tap(x + width * 0.9, y + height / 2);
+      await expect(campaign.screen(2)).toBeVisible();
+      await campaign.page.touchscreen.tap(x + width * 0.1, y + height / 2);
+      await expect(campaign.screen(1)).toBeVisible();
+      await campaign.page.touchscreen.tap(x + width * 0.5, y + height / 2);
+      await expect(campaign.button('Play')).toBeVisible();
+      await context.close();
+    },
+  );
 });

@@ -17,24 +17,24 @@ const CARD: ClosingCard = {
 const LONG_TITLE = 'Thank you for everything that you and your neighbours made grow this year';
 
 test.describe('sharing', () => {
-  test('[P1] share buttons wait for their time like every item', async ({
-    campaign,
-    links,
-    page,
-  }) => {
-    await page.clock.install();
-    await campaign.visit({ token: await links.exportToken() });
-    await campaign.pauseAtLast();
-    await campaign.button('Previous screen').click();
-    await campaign.button('Play').click();
-    await campaign.button('Next screen').click();
-    const copy = campaign.story.getByRole('button', { name: 'Copy link', includeHidden: true });
-    await expect(copy).toHaveCount(1);
-    await page.clock.runFor(100);
-    await expect(copy).toBeHidden();
-    await page.clock.runFor(20_000);
-    await expect(copy).toBeVisible();
-  });
+  test(
+    '[P1] share buttons wait for their time like every item',
+    { tag: '@long' },
+    async ({ campaign, links, page }) => {
+      await page.clock.install();
+      await campaign.visit({ token: await links.exportToken() });
+      await campaign.pauseAtLast();
+      await campaign.button('Previous screen').click();
+      await campaign.button('Play').click();
+      await campaign.button('Next screen').click();
+      const copy = campaign.story.getByRole('button', { name: 'Copy link', includeHidden: true });
+      await expect(copy).toHaveCount(1);
+      await page.clock.runFor(100);
+      await expect(copy).toBeHidden();
+      await page.clock.runFor(20_000);
+      await expect(copy).toBeVisible();
+    },
+  );
 
   test('shares the general page and the hashtag, never the personal link', async ({
     campaign,
@@ -64,39 +64,40 @@ test.describe('sharing', () => {
     await expect.poll(() => told.at(-1)).toBe(`shared ${(await campaign.place()).of - 1}`);
   });
 
-  test('a picture of the card has its size, and on it what is left ticked alone', async ({
-    campaign,
-    links,
-  }) => {
-    await links.setStory({ closingCard: CARD });
-    await campaign.visit({ token: await links.exportToken() });
-    await campaign.pauseAtLast();
-    await campaign.button('Share a picture').click();
-    const dialog = campaign.pictureDialog;
-    await expect(dialog.getByRole('img', { name: '3 Planted' })).toBeVisible();
-    await expect(dialog.getByRole('img', { name: 'Robin' })).toBeHidden();
-    await dialog.getByLabel('My first name').check();
-    await expect(dialog.getByRole('img', { name: 'Thank you, Robin' })).toBeVisible();
-    await dialog.getByRole('checkbox', { name: '3 Planted' }).uncheck();
-    await expect(dialog.getByRole('img', { name: '3 Planted' })).toBeHidden();
-    for (const [shape, width, height] of [
-      ['Tall, for stories', 1080, 1920],
-      ['Square, for posts', 1080, 1080],
-      ['Wide, for posts', 1200, 630],
-    ] as const) {
-      await dialog.getByLabel(shape).check();
-      await expect(dialog.getByRole('img')).toHaveJSProperty('height', height / 2);
-      await expect(dialog.getByRole('img')).toHaveJSProperty('width', width / 2);
-      const downloading = campaign.page.waitForEvent('download');
-      await dialog.getByRole('button', { name: 'Save' }).click();
-      const file = await readFile(await (await downloading).path());
-      expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([width, height]);
-    }
-    await campaign.page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await expect(campaign.button('Share a picture')).toBeFocused();
-    await expect(campaign.button('Play')).toBeVisible();
-  });
+  test(
+    'a picture of the card has its size, and on it what is left ticked alone',
+    { tag: '@long' },
+    async ({ campaign, links }) => {
+      await links.setStory({ closingCard: CARD });
+      await campaign.visit({ token: await links.exportToken() });
+      await campaign.pauseAtLast();
+      await campaign.button('Share a picture').click();
+      const dialog = campaign.pictureDialog;
+      await expect(dialog.getByRole('img', { name: '3 Planted' })).toBeVisible();
+      await expect(dialog.getByRole('img', { name: 'Robin' })).toBeHidden();
+      await dialog.getByLabel('My first name').check();
+      await expect(dialog.getByRole('img', { name: 'Thank you, Robin' })).toBeVisible();
+      await dialog.getByRole('checkbox', { name: '3 Planted' }).uncheck();
+      await expect(dialog.getByRole('img', { name: '3 Planted' })).toBeHidden();
+      for (const [shape, width, height] of [
+        ['Tall, for stories', 1080, 1920],
+        ['Square, for posts', 1080, 1080],
+        ['Wide, for posts', 1200, 630],
+      ] as const) {
+        await dialog.getByLabel(shape).check();
+        await expect(dialog.getByRole('img')).toHaveJSProperty('height', height / 2);
+        await expect(dialog.getByRole('img')).toHaveJSProperty('width', width / 2);
+        const downloading = campaign.page.waitForEvent('download');
+        await dialog.getByRole('button', { name: 'Save' }).click();
+        const file = await readFile(await (await downloading).path());
+        expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([width, height]);
+      }
+      await campaign.page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(campaign.button('Share a picture')).toBeFocused();
+      await expect(campaign.button('Play')).toBeVisible();
+    },
+  );
 
   test(
     'a picture is painted as the browser has laid the card out',

@@ -225,7 +225,7 @@ test.describe('instead of an error there are kind words', () => {
     await expect(campaign.notice('This link is no longer in use')).toBeVisible();
   });
 
-  test('once the link has expired', async ({ page }) => {
+  test('once the link has expired', { tag: '@long' }, async ({ page }) => {
     const dataDirectory = await mkdtemp(path.join(tmpdir(), 'supporter-screens-'));
     await copyDemoData(dataDirectory);
     const before = await startProduct({ dataDirectory });

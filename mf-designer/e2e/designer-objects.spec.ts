@@ -1,39 +1,43 @@
 import { designNewScreen } from 'e2e/pages/designNewScreen';
 import { expect, test } from 'e2e/support/test';
 
-test('objects are put in order, hidden, copied and deleted with the mouse', async ({ page }) => {
-  const designer = await designNewScreen(page, 'Objects by mouse');
-  const told = page.getByRole('status', { name: 'Changes of the list' });
-  for (const text of ['One', 'Two', 'Three']) await designer.addText(text);
-  await designer.expectList('One', 'Two', 'Three');
+test(
+  'objects are put in order, hidden, copied and deleted with the mouse',
+  { tag: '@long' },
+  async ({ page }) => {
+    const designer = await designNewScreen(page, 'Objects by mouse');
+    const told = page.getByRole('status', { name: 'Changes of the list' });
+    for (const text of ['One', 'Two', 'Three']) await designer.addText(text);
+    await designer.expectList('One', 'Two', 'Three');
 
-  await designer.dragRow('Three', 'One');
-  await designer.expectList('Three', 'One', 'Two');
-  await expect(told).toHaveText('Moved Three to 1 of 3');
-  await expect(designer.row('Two')).toContainText('at 6 s');
+    await designer.dragRow('Three', 'One');
+    await designer.expectList('Three', 'One', 'Two');
+    await expect(told).toHaveText('Moved Three to 1 of 3');
+    await expect(designer.row('Two')).toContainText('at 6 s');
 
-  await page.getByRole('button', { name: 'Hide One' }).click();
-  await expect(designer.object('One')).toBeHidden();
-  await page.getByRole('button', { name: 'Hide One' }).click();
-  await expect(designer.object('One')).toBeVisible();
+    await page.getByRole('button', { name: 'Hide One' }).click();
+    await expect(designer.object('One')).toBeHidden();
+    await page.getByRole('button', { name: 'Hide One' }).click();
+    await expect(designer.object('One')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Delete Two' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await designer.expectList('Three', 'One');
-  await expect(told).toHaveText('Deleted Two, undo with Ctrl+Z');
+    await page.getByRole('button', { name: 'Delete Two' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await designer.expectList('Three', 'One');
+    await expect(told).toHaveText('Deleted Two, undo with Ctrl+Z');
 
-  await designer.row('Three').click();
-  await designer.row('One').click({ modifiers: ['Shift'] });
-  await page.getByRole('button', { name: 'Copy item' }).click();
-  await designer.expectList('Three', 'Three', 'One', 'One');
+    await designer.row('Three').click();
+    await designer.row('One').click({ modifiers: ['Shift'] });
+    await page.getByRole('button', { name: 'Copy item' }).click();
+    await designer.expectList('Three', 'Three', 'One', 'One');
 
-  const copy = page.getByRole('button', { name: 'Copy from screen' });
-  await expect(copy).toBeDisabled();
-  await page.getByRole('combobox', { name: 'Screen to copy from' }).selectOption('Hello');
-  await copy.click();
-  await expect(designer.row('this was your year a')).toBeVisible();
-  await designer.save();
-});
+    const copy = page.getByRole('button', { name: 'Copy from screen' });
+    await expect(copy).toBeDisabled();
+    await page.getByRole('combobox', { name: 'Screen to copy from' }).selectOption('Hello');
+    await copy.click();
+    await expect(designer.row('this was your year a')).toBeVisible();
+    await designer.save();
+  },
+);
 
 test('the list does by keyboard what the canvas does', { tag: '@long' }, async ({ page }) => {
   const designer = await designNewScreen(page, 'Objects by keyboard');

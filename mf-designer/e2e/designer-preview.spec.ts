@@ -4,41 +4,43 @@ import { ScreensPage } from 'e2e/pages/screens';
 import { signInAs } from 'e2e/pages/signIn';
 import { expect, test } from 'e2e/support/test';
 
-test('a screen is played, paused, looked at moment by moment and played to its end', async ({
-  page,
-}) => {
-  const designer = await designNewScreen(page, 'Played');
-  await designer.addText('One');
-  await designer.addText('Two');
-  const playing = page.getByRole('group', { name: 'The screen is playing' });
-  const canvas = page.getByRole('group', { name: 'Canvas' });
-  const seconds = page.getByRole('timer', { name: 'Seconds' });
-  const play = page.getByRole('button', { name: 'Play', exact: true });
+test(
+  'a screen is played, paused, looked at moment by moment and played to its end',
+  { tag: '@long' },
+  async ({ page }) => {
+    const designer = await designNewScreen(page, 'Played');
+    await designer.addText('One');
+    await designer.addText('Two');
+    const playing = page.getByRole('group', { name: 'The screen is playing' });
+    const canvas = page.getByRole('group', { name: 'Canvas' });
+    const seconds = page.getByRole('timer', { name: 'Seconds' });
+    const play = page.getByRole('button', { name: 'Play', exact: true });
 
-  await play.click();
-  await expect(play).toBeHidden();
-  await expect(seconds).toHaveText(/^[1-9]\.\d s$/);
-  await page.getByRole('button', { name: 'Pause' }).press('Space');
-  await expect(play).toBeVisible();
-  const paused = await seconds.textContent();
+    await play.click();
+    await expect(play).toBeHidden();
+    await expect(seconds).toHaveText(/^[1-9]\.\d s$/);
+    await page.getByRole('button', { name: 'Pause' }).press('Space');
+    await expect(play).toBeVisible();
+    const paused = await seconds.textContent();
 
-  await page.getByRole('slider', { name: 'Playhead' }).press('End');
-  await expect(seconds).toHaveText('6.0 s');
-  expect(paused).not.toBe('6.0 s');
-  await expect(playing.getByText('Two')).toBeVisible();
-  await designer.scrubTo(3);
-  await expect(seconds).toHaveText('3.0 s');
-  await expect(playing.getByText('One')).toBeVisible();
-  await expect(playing.getByText('Two')).toBeHidden();
-  await page.keyboard.press('Escape');
-  await expect(canvas).toBeVisible();
+    await page.getByRole('slider', { name: 'Playhead' }).press('End');
+    await expect(seconds).toHaveText('6.0 s');
+    expect(paused).not.toBe('6.0 s');
+    await expect(playing.getByText('Two')).toBeVisible();
+    await designer.scrubTo(3);
+    await expect(seconds).toHaveText('3.0 s');
+    await expect(playing.getByText('One')).toBeVisible();
+    await expect(playing.getByText('Two')).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(canvas).toBeVisible();
 
-  await page.getByRole('combobox', { name: 'Speed' }).selectOption('2×');
-  await play.click();
-  await expect(playing).toBeVisible();
-  await expect(canvas).toBeVisible();
-  await expect(seconds).toHaveText('0.0 s');
-});
+    await page.getByRole('combobox', { name: 'Speed' }).selectOption('2×');
+    await play.click();
+    await expect(playing).toBeVisible();
+    await expect(canvas).toBeVisible();
+    await expect(seconds).toHaveText('0.0 s');
+  },
+);
 
 test('the canvas shows the data that was chosen', { tag: '@long' }, async ({ page }) => {
   await signInAs(page, 'admin');

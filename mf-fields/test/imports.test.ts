@@ -1,3 +1,4 @@
+import { itInLongRun } from 'shared-kernel/testing';
 import { createHash } from 'node:crypto';
 import { demoBackend, errorOf, valueOf } from 'local-backend/testing';
 import { loadImport, readSupporter } from 'shared-kernel/firestore';
@@ -34,7 +35,7 @@ describe('imports', () => {
     options: { encoding: null, delimiter: null, headerRow: null },
   };
 
-  it('bring in a file by numbered chunks', async () => {
+  itInLongRun('bring in a file by numbered chunks', async () => {
     await backend.become(ADMIN);
     const { importId, receivedChunks } = valueOf(await startImport(request));
     expect(receivedChunks).toEqual([]);

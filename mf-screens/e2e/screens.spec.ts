@@ -15,25 +15,29 @@ const [FIRST, SECOND, THIRD] = ['Hello', 'You took part', 'Your saplings'] as co
 /** Those that the demo shows to everybody. */
 const FOR_ALL = ['Hello', 'All of us', 'Thank you'] as const;
 
-test('screens are dragged into order by their handle, which is saved', async ({ page }) => {
-  await signInAs(page, 'admin');
-  const screens = new ScreensPage(page);
-  await screens.open();
-  await expect(screens.names.first()).toHaveText(FIRST);
+test(
+  'screens are dragged into order by their handle, which is saved',
+  { tag: '@long' },
+  async ({ page }) => {
+    await signInAs(page, 'admin');
+    const screens = new ScreensPage(page);
+    await screens.open();
+    await expect(screens.names.first()).toHaveText(FIRST);
 
-  const savedAfterRest = page.waitForResponse(COMMIT);
-  await screens.drag(THIRD, FIRST);
-  await expect(screens.names.nth(0)).toHaveText(THIRD);
-  await expect(screens.names.nth(1)).toHaveText(FIRST);
-  await savedAfterRest;
+    const savedAfterRest = page.waitForResponse(COMMIT);
+    await screens.drag(THIRD, FIRST);
+    await expect(screens.names.nth(0)).toHaveText(THIRD);
+    await expect(screens.names.nth(1)).toHaveText(FIRST);
+    await savedAfterRest;
 
-  await screens.drag(THIRD, SECOND);
-  await expect(screens.names.nth(2)).toHaveText(THIRD);
-  await new SearchesPage(page).open();
-  await screens.open();
-  await expect(screens.names.nth(0)).toHaveText(FIRST);
-  await expect(screens.names.nth(2)).toHaveText(THIRD);
-});
+    await screens.drag(THIRD, SECOND);
+    await expect(screens.names.nth(2)).toHaveText(THIRD);
+    await new SearchesPage(page).open();
+    await screens.open();
+    await expect(screens.names.nth(0)).toHaveText(FIRST);
+    await expect(screens.names.nth(2)).toHaveText(THIRD);
+  },
+);
 
 test(
   'an order is not lost with the tab in which it was made',

@@ -89,7 +89,7 @@ test(
   },
 );
 
-test('a search in use is deleted only after a second yes', async ({ page }) => {
+test('a search in use is deleted only after a second yes', { tag: '@long' }, async ({ page }) => {
   const searches = new SearchesPage(page);
   await searches.add('Planters');
   await searches.addPageCondition(PAGE);

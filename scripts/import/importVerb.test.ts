@@ -379,7 +379,7 @@ describe('npm run import after an import in the browser', () => {
 });
 
 describe('npm run import beside the product', () => {
-  it('imports through the backend that is running on the data folder', async () => {
+  itInLongRun('imports through the backend that is running on the data folder', async () => {
     const backend = await startLocalBackend({ port: 0, dataDirectory, demo: false });
     try {
       expect(await runJson(CSV)).toEqual({ exitCode: 0, report: FIRST });
@@ -390,7 +390,7 @@ describe('npm run import beside the product', () => {
     expect(await emails()).toEqual(['ann@example.org', 'bob@example.org']);
   });
 
-  it('imports into the Firestore that Google’s variables name', async () => {
+  itInLongRun('imports into the Firestore that Google’s variables name', async () => {
     // Google's SDK tells an emulator nothing but that it is the owner.
     const backend = await startLocalBackend({
       port: 0,

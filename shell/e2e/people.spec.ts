@@ -158,27 +158,29 @@ test.describe('a server that takes no token any more', () => {
 });
 
 test.describe('a superadmin', () => {
-  test('switches organisations; a page of one thing goes to its list; reloading keeps the choice', async ({
-    page,
-  }) => {
-    await signInAs(page, 'superadmin');
-    const organisation = page.getByLabel('Organisation');
-    await expect(organisation.locator('option')).toHaveText([
-      'Lantern Street Kitchens',
-      'Oakhollow Woodland Trust',
-    ]);
-    await organisation.selectOption('Oakhollow Woodland Trust');
-    await expect(organisation).toHaveValue('oakhollow');
-    await page.reload();
-    await expect(organisation).toHaveValue('oakhollow');
+  test(
+    'switches organisations; a page of one thing goes to its list; reloading keeps the choice',
+    { tag: '@long' },
+    async ({ page }) => {
+      await signInAs(page, 'superadmin');
+      const organisation = page.getByLabel('Organisation');
+      await expect(organisation.locator('option')).toHaveText([
+        'Lantern Street Kitchens',
+        'Oakhollow Woodland Trust',
+      ]);
+      await organisation.selectOption('Oakhollow Woodland Trust');
+      await expect(organisation).toHaveValue('oakhollow');
+      await page.reload();
+      await expect(organisation).toHaveValue('oakhollow');
 
-    await page.goto('/screens');
-    await page.getByRole('link', { name: 'Setup' }).first().click();
-    await expect(page).toHaveURL(/\/setup$/);
-    await organisation.selectOption('Lantern Street Kitchens');
-    await expect(page).toHaveURL(/\/screens$/);
-    await expect(organisation).toHaveValue('lantern-street');
-  });
+      await page.goto('/screens');
+      await page.getByRole('link', { name: 'Setup' }).first().click();
+      await expect(page).toHaveURL(/\/setup$/);
+      await organisation.selectOption('Lantern Street Kitchens');
+      await expect(page).toHaveURL(/\/screens$/);
+      await expect(organisation).toHaveValue('lantern-street');
+    },
+  );
 
   test.describe('whose choice cannot be loaded', () => {
     test.use({

@@ -1,3 +1,4 @@
+import { describeInLongRun } from 'shared-kernel/testing';
 import { defaultMapping } from 'shared-kernel/model';
 import { aYear, YEAR } from '../testing/aYear';
 import { checkCsv, confirm, importCsv, recordOf } from '../testing/importCsv';
@@ -182,7 +183,7 @@ describe('running an import', () => {
   });
 });
 
-describe('a file of 2,000 columns', () => {
+describeInLongRun('a file of 2,000 columns', () => {
   const wideCsv = (campaign: string): string => {
     const names = Array.from({ length: 2_000 }, (_, index) =>
       `Petition ${String(index).padStart(4, '0')} ${campaign}`.padEnd(39, '.'),

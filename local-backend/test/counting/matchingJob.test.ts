@@ -48,7 +48,7 @@ describe('the matching job on the store', () => {
     });
   });
 
-  it('follows an edit while it runs by one more pass, which counts it (D18)', async () => {
+  itInLongRun('follows an edit while it runs by one more pass, which counts it (D18)', async () => {
     const edited = new Promise<void>((resolve, reject) => {
       onFirstPass = () => {
         saveSearches(server, { most: givers(200) })

@@ -295,7 +295,7 @@ describe('a file that is no whole backup', () => {
 });
 
 describe('a restore', () => {
-  it('is refused while the product runs, and into a folder that is not ours', async () => {
+  itInLongRun('is refused while the product runs, and into a folder that is not ours', async () => {
     await holding(ids(0, 3));
     await takes();
     const served = await startLocalBackend({ port: 0, dataDirectory: directory, demo: false, log });
@@ -376,39 +376,46 @@ describe('a restore', () => {
     },
   );
 
-  it('erases again whom the folder has erased since the backup was made, staff who deleted their account as well', async () => {
-    await releaseFolder(directory);
-    await takes();
-    const email = 'robin.ashdown@example.org';
-    const caller = {
-      uid: 'demo-admin',
-      token: { email: 'ada.greenwood@example.org', email_verified: true },
-    };
-    const folder = await openDataFolder(directory, { log });
-    await folder.handlers.callables.eraseSupporter({ organisationId: 'oakhollow', email }, caller);
-    const milo = {
-      uid: 'demo-member',
-      token: {
-        email: 'milo.thicket@example.org',
-        email_verified: true,
-        auth_time: Date.now() / 1_000,
-      },
-    };
-    const left = { confirmedEmail: milo.token.email };
-    expect(await folder.handlers.callables.deleteMyAccount(left, milo)).toEqual({ ended: true });
-    await folder.settled(OAKHOLLOW);
-    await folder.close();
+  itInLongRun(
+    'erases again whom the folder has erased since the backup was made, staff who deleted their account as well',
+    async () => {
+      await releaseFolder(directory);
+      await takes();
+      const email = 'robin.ashdown@example.org';
+      const caller = {
+        uid: 'demo-admin',
+        token: { email: 'ada.greenwood@example.org', email_verified: true },
+      };
+      const folder = await openDataFolder(directory, { log });
+      await folder.handlers.callables.eraseSupporter(
+        { organisationId: 'oakhollow', email },
+        caller,
+      );
+      const milo = {
+        uid: 'demo-member',
+        token: {
+          email: 'milo.thicket@example.org',
+          email_verified: true,
+          auth_time: Date.now() / 1_000,
+        },
+      };
+      const left = { confirmedEmail: milo.token.email };
+      expect(await folder.handlers.callables.deleteMyAccount(left, milo)).toEqual({ ended: true });
+      await folder.settled(OAKHOLLOW);
+      await folder.close();
 
-    const restored = await restoreBackup(directory, backup, { log });
-    expect(restored).toMatchObject({ ok: true, value: { erasedAgain: 1 } });
-    const found = [...(await held()).entries()].filter(([key, value]) =>
-      /robin\.ashdown|milo\.thicket/.test(Buffer.from(key, 'base64').toString() + value),
-    );
-    expect(found).toEqual([]);
-    const again = await openDataFolder(directory, { log });
-    expect(
-      await again.documents.list('organisations/oakhollow/years/2026/supporters', ['name']),
-    ).toHaveLength(599);
-    await again.close();
-  }, 60_000);
+      const restored = await restoreBackup(directory, backup, { log });
+      expect(restored).toMatchObject({ ok: true, value: { erasedAgain: 1 } });
+      const found = [...(await held()).entries()].filter(([key, value]) =>
+        /robin\.ashdown|milo\.thicket/.test(Buffer.from(key, 'base64').toString() + value),
+      );
+      expect(found).toEqual([]);
+      const again = await openDataFolder(directory, { log });
+      expect(
+        await again.documents.list('organisations/oakhollow/years/2026/supporters', ['name']),
+      ).toHaveLength(599);
+      await again.close();
+    },
+    60_000,
+  );
 });

@@ -44,7 +44,7 @@ itInLongRun('writes the names of each subpath, and passes while they stay', () =
   expect(check().status).toBe(0);
 });
 
-it('refuses a changed name until the version is raised and the report is written', () => {
+itInLongRun('refuses a changed name until the version is raised and the report is written', () => {
   check('--write');
   library('1.0.0', 'export const second = 1;\n');
   for (const args of [[], ['--write']]) {

@@ -1,3 +1,4 @@
+import { itInLongRun } from 'shared-kernel/testing';
 import fc from 'fast-check';
 import { FIELDS, people } from 'evaluation/testing';
 import { snapshotOfSupporters, supporterAt, type Snapshot } from 'evaluation';
@@ -56,7 +57,7 @@ describe('[E47] an encoded snapshot', () => {
     expect(rowsOf(decoded(larger.subarray(7, 7 + bytes.length)))).toEqual(rowsOf(sample));
   });
 
-  it('keeps more than 65,535 different values apart', () => {
+  itInLongRun('keeps more than 65,535 different values apart', () => {
     const many = snapshotOfSupporters(
       [{ name: 'Code', type: 'string' }],
       Array.from({ length: 70_000 }, (_, row) => ({
