@@ -10,7 +10,7 @@ export const sending: HelpTopic = {
     {
       heading: 'Where the links lead',
       paragraphs: [
-        'Links lead to a page of ours in your colours, or to a page of your own site on which the screens stand. Choose it under **Story**.',
+        'Links lead to a page that is hosted here, in your colours, or to a page of your own website on which the screens stand. Choose it under **Story**.',
       ],
     },
     {
