@@ -22,7 +22,10 @@ export const AccountChooser = ({ open, onClose, onChoose }: AccountChooserProps)
       </Button>
     }
   >
-    <Text mb="4">This installation runs on your own machine, so no password is asked.</Text>
+    <Text mb="4">
+      This list stands in for Google’s own: this installation runs on your own machine, so no
+      password is asked.
+    </Text>
     <Stack gap="2">
       {getDemoPeople().map((person) => (
         <Button
