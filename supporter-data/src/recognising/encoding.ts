@@ -60,10 +60,14 @@ const recogniseWideText = (start: Uint8Array): Encoding | null => {
   return even > pairs * 0.7 && odd < pairs * 0.1 ? 'utf-16be' : null;
 };
 
-const isUtf8 = (chunks: readonly Uint8Array[], isWhole: boolean): boolean => {
+/** Whether bytes are valid UTF-8, but for a character that the end of a beginning cuts off. */
+export const isUtf8 = (chunks: readonly Uint8Array[], isWhole: boolean): boolean => {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   try {
-    for (const chunk of chunks) decoder.decode(chunk, { stream: true });
+    for (const chunk of chunks) {
+      // Of plain ASCII the first byte says whether a character before it was cut off.
+      decoder.decode(hasHighByte(chunk) ? chunk : chunk.subarray(0, 1), { stream: true });
+    }
     if (isWhole) decoder.decode();
     return true;
   } catch {
@@ -71,4 +75,7 @@ const isUtf8 = (chunks: readonly Uint8Array[], isWhole: boolean): boolean => {
   }
 };
 
-const hasHighByte = (chunk: Uint8Array): boolean => chunk.some((byte) => byte >= 0x80);
+const hasHighByte = (chunk: Uint8Array): boolean => {
+  for (const byte of chunk) if (byte >= 0x80) return true;
+  return false;
+};

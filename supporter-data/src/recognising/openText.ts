@@ -5,6 +5,7 @@ import { DELIMITERS, type Delimiter } from './delimiter';
 import { ENCODINGS, firstBytes, recogniseEncoding, type Encoding } from './encoding';
 import { refuseFileKind } from './fileKind';
 import { recogniseLayout } from './layout';
+import { utf8Pieces } from './utf8Pieces';
 
 export type Chunks = Iterable<Uint8Array> | AsyncIterable<Uint8Array>;
 
@@ -22,8 +23,8 @@ export interface OpenText {
   readonly delimiter: Delimiter;
   /** The number of the row with the names of the columns; null for the first one that is not blank. */
   readonly headerRow: number | null;
-  /** The text from its beginning, without a byte order mark. */
-  readonly pieces: () => Iterable<string>;
+  /** The text from its beginning as valid UTF-8, without a byte order mark. */
+  readonly pieces: () => Iterable<Uint8Array>;
 }
 
 /**
@@ -46,8 +47,9 @@ const openBytes = (
   const encoding = options.encoding ?? recogniseEncoding(bytes);
   const refusal = refuseFileKind(firstBytes(bytes, KIND_BYTES), encoding.startsWith('utf-16'));
   if (refusal !== null) return failed(refusal);
-  const pieces = (): Iterable<string> => decodeText(bytes, encoding);
-  return succeeded({ encoding, ...recogniseLayout(pieces, options), pieces });
+  const texts = (): Iterable<string> => decodeText(bytes, encoding);
+  const pieces = (): Iterable<Uint8Array> => utf8Pieces(bytes, encoding);
+  return succeeded({ encoding, ...recogniseLayout(texts, options), pieces });
 };
 
 const KIND_BYTES = 1024;

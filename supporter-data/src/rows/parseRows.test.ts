@@ -3,15 +3,31 @@ import { DELIMITERS, type Delimiter } from '../recognising/delimiter';
 import { isBlankRow } from './blankRow';
 import { firstRows } from './firstRows';
 import { parseRows } from './parseRows';
+import { decodeText } from '../recognising/decodeText';
+import { ENCODINGS } from '../recognising/encoding';
+import { utf8Pieces } from '../recognising/utf8Pieces';
 import type { Row } from './row';
+import { csvParseRows } from './testing/csvParseRows';
 
-const parsed = async (pieces: readonly string[], delimiter: Delimiter = ',') => {
+const parsedBytes = async (pieces: readonly Uint8Array[], delimiter: Delimiter = ',') => {
   const rows: Row[] = [];
   const fault = await parseRows(pieces, delimiter, (row) => rows.push(row));
   return { fault, rows };
 };
 
-const pieces = (text: string, cuts: readonly number[]): readonly string[] => {
+const encoder = new TextEncoder();
+const parsed = (pieces: readonly string[], delimiter?: Delimiter) =>
+  parsedBytes(
+    pieces.map((piece) => encoder.encode(piece)),
+    delimiter,
+  );
+
+interface Sliced<Part> {
+  readonly length: number;
+  slice(from?: number, to?: number): Part;
+}
+
+const pieces = <Part>(text: Sliced<Part>, cuts: readonly number[]): readonly Part[] => {
   const places = [0, ...cuts.map((cut) => cut % (text.length + 1)), text.length];
   places.sort((one, other) => one - other);
   return places.slice(1).map((index, number) => text.slice(places[number], index));
@@ -40,6 +56,30 @@ it('[I3] shows as first rows of a beginning what the whole text begins with', as
       expect(firstRows(input, cut, true)).toEqual({ table: complete, fault: null });
     }),
     { numRuns: 1000 },
+  );
+});
+
+it('[I3] [I7] reads any bytes as csv-parse does, which read the files before, wherever they are cut', async () => {
+  const cuts = fc.array(fc.nat(), { maxLength: 6 });
+  const bytes = fc.oneof(
+    { weight: 3, arbitrary: text.map((some) => encoder.encode(some)) },
+    fc.uint8Array({ maxLength: 60 }),
+    fc.uint8Array({ min: 0x22, max: 0x2c, maxLength: 60 }),
+  );
+  await fc.assert(
+    fc.asyncProperty(
+      bytes,
+      cuts,
+      delimiter,
+      fc.constantFrom(...ENCODINGS),
+      async (file, at, cut, encoding) => {
+        const chunks = pieces(file, at);
+        const whole = Array.from(decodeText(chunks, encoding)).join('');
+        const read = await parsedBytes(Array.from(utf8Pieces(chunks, encoding)), cut);
+        expect(read).toEqual(csvParseRows(whole, cut));
+      },
+    ),
+    { numRuns: 5000 },
   );
 });
 

@@ -1,44 +1,35 @@
-import { Parser } from '#csv-parser';
 import type { ImportFault } from '../importFault';
 import type { Delimiter } from '../recognising/delimiter';
+import { rowOfScanned } from './rowOfScanned';
 import type { Row } from './row';
-import { createRowTaker, type ParserError } from './rowTaker';
+import { createRowScanner, type ScannedRow } from './rowScanner';
 
 /**
  * Gives the rows of a text, empty lines among them, to `onRow` in order, and waits for `afterPiece` after
- * each piece of it. Returns why the text cannot be read to its end, or null.
+ * each piece of it. Returns why the text cannot be read to its end, or null. Pieces are valid UTF-8.
  */
-export const parseRows = async (
-  pieces: Iterable<string>,
+export const scanRows = async (
+  pieces: Iterable<Uint8Array>,
+  delimiter: Delimiter,
+  onRow: (row: ScannedRow) => void,
+  afterPiece?: AfterPiece,
+): Promise<ImportFault | null> => {
+  const scanner = createRowScanner(delimiter, onRow);
+  for (const piece of pieces) {
+    if (!scanner.add(piece)) break;
+    await afterPiece?.();
+  }
+  return scanner.end();
+};
+
+/** The same with each row's cells as texts. */
+export const parseRows = (
+  pieces: Iterable<Uint8Array>,
   delimiter: Delimiter,
   onRow: (row: Row) => void,
   afterPiece?: AfterPiece,
-): Promise<ImportFault | null> => {
-  const taker = createRowTaker(delimiter, onRow);
-  const parser = new Parser(taker.options);
-  const ended = new Promise<ParserError | null>((resolve) => {
-    parser.on('error', resolve);
-    parser.on('end', () => resolve(null));
-  });
-  parser.resume();
-  let isFed = false;
-  for (const piece of pieces) {
-    if (piece === '') continue;
-    isFed = true;
-    if (!(await written(parser, piece))) break;
-    await afterPiece?.();
-  }
-  // The parser cannot end before it has begun.
-  if (!isFed) return null;
-  parser.end();
-  return taker.faultAfter(await ended);
-};
+): Promise<ImportFault | null> =>
+  scanRows(pieces, delimiter, (row) => onRow(rowOfScanned(row)), afterPiece);
 
 /** The place for letting others have the thread, and for giving up by throwing. */
 export type AfterPiece = () => Promise<void> | void;
-
-/** Waits until the parser has taken the piece; false where it gave up on it. */
-const written = (parser: Parser, piece: string): Promise<boolean> =>
-  new Promise((resolve) => {
-    parser.write(piece, (error) => resolve(!error));
-  });

@@ -24,7 +24,7 @@ it('[I3] counts as many rows as are read, however the text is cut', async () => 
         const text = rows.map((cells) => cells.join(delimiter)).join(lineEnd);
         let read = 0;
         const fault = await parseRows(
-          [text],
+          [new TextEncoder().encode(text)],
           delimiter,
           (one) => (read += isBlankRow(one) ? 0 : 1),
         );
