@@ -81,10 +81,14 @@ export { TooManyVerdicts } from './columns/yearColumns';
 export { supporterAt, type Snapshot } from './columns/snapshot';
 export { codeAt, codesUpTo, type Codes, type Column } from './columns/column';
 export { textsWithin, type Texts } from './columns/texts';
+export { isBlankBytes } from './columns/blankBytes';
+export { createUtf8Scratch } from './columns/utf8Scratch';
+export { decodedText, Utf8Texts } from './columns/utf8Texts';
 export {
   createSnapshotBuilder,
   snapshotOfSupporters,
   type SnapshotBuilder,
+  type Utf8Text,
 } from './columns/snapshotBuilder';
 export { retypeSnapshot } from './columns/retypeSnapshot';
 export { withoutRows } from './columns/withoutRows';

@@ -3,7 +3,7 @@ import type { ImportFault } from './importFault';
 import type { Delimiter } from './recognising/delimiter';
 import type { Encoding } from './recognising/encoding';
 import { openText, type Chunks, type TextOptions } from './recognising/openText';
-import { parseRows, type AfterPiece } from './rows/parseRows';
+import { scanRows, type AfterPiece } from './rows/parseRows';
 import { createTable, type ReadTable, type TableOptions } from './rows/table';
 
 export interface ReadOptions extends TextOptions, TableOptions {
@@ -29,7 +29,7 @@ export const readColumns = async (
   const { encoding, delimiter, headerRow, pieces } = text.value;
 
   const table = createTable(headerRow, options);
-  const fault = await parseRows(pieces(), delimiter, table.add, options.afterPiece);
+  const fault = await scanRows(pieces(), delimiter, table.add, options.afterPiece);
   if (fault !== null) return failed(fault);
   const read = table.results();
   if (!read.ok) return read;

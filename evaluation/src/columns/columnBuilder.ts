@@ -1,11 +1,16 @@
 import type { FieldType } from 'shared-kernel/model';
-import { isBlank } from '../values/typedValue';
+import { isBlankBytes } from './blankBytes';
 import { codesUpTo, sizesOf, type Codes, type Column } from './column';
 import { createGrowing, type Growing } from './growing';
+import { createTextStore } from './textStore';
+import { createUtf8Scratch } from './utf8Scratch';
+import type { Utf8Texts } from './utf8Texts';
 
 export interface ColumnBuilder {
   /** In any order; of several values of a row the last one counts. A blank value is none. */
   add(row: number, raw: string): void;
+  /** The same of a value as UTF-8. */
+  addBytes(row: number, bytes: Uint8Array, start: number, end: number): void;
   /** What counts for a row so far; '' for nothing. Looks through all that came. */
   valueAt(row: number): string;
   /** What came so far as a column; more may come afterwards. */
@@ -23,8 +28,8 @@ const NEARLY_ALL = 0.9;
 const bytesOfSparse = (filled: number, codeBytes: number): number => filled * (4 + codeBytes);
 
 export const createColumnBuilder = (): ColumnBuilder => {
-  const dictionary = [''];
-  const codeOf = new Map<string, number>();
+  const dictionary = createTextStore();
+  dictionary.push(NOTHING, 0, 0);
   const rows = createGrowing();
   const codes = createGrowing();
 
@@ -32,47 +37,55 @@ export const createColumnBuilder = (): ColumnBuilder => {
   let lastRow = -1;
   let isOrdered = true;
 
-  const codeOfText = (raw: string): number => {
-    const known = isLookedUp ? codeOf.get(raw) : undefined;
-    if (known !== undefined) return known;
-    const code = dictionary.length;
-    dictionary.push(raw);
-    if (isLookedUp) codeOf.set(raw, code);
+  const codeOf = (bytes: Uint8Array, start: number, end: number): number => {
+    const known = isLookedUp ? dictionary.find(bytes, start, end) : -1;
+    if (known >= 0) return known;
+    const code = dictionary.push(bytes, start, end);
     if (code === MANY_TEXTS && code >= codes.length() * NEARLY_ALL) {
       isLookedUp = false;
-      codeOf.clear();
+      dictionary.stopFinding();
     }
     return code;
   };
 
+  const addBytes: ColumnBuilder['addBytes'] = (row, bytes, start, end) => {
+    if (isBlankBytes(bytes, start, end)) return;
+    isOrdered &&= row > lastRow;
+    lastRow = row;
+    rows.push(row);
+    codes.push(codeOf(bytes, start, end));
+  };
+
   return {
     add: (row, raw) => {
-      if (isBlank(raw)) return;
-      isOrdered &&= row > lastRow;
-      lastRow = row;
-      rows.push(row);
-      codes.push(codeOfText(raw));
+      const length = scratch.write(raw);
+      addBytes(row, scratch.bytes(), 0, length);
     },
+    addBytes,
     valueAt: (row) => {
       for (let index = rows.length() - 1; index >= 0; index -= 1)
-        if (rows.at(index) === row) return dictionary[codes.at(index)] ?? '';
+        if (rows.at(index) === row) return dictionary.texts().at(codes.at(index)) ?? '';
       return '';
     },
     finish: (type, rowCount) => {
-      if (!isOrdered) return inOrder(dictionary, rows, codes, rowCount).finish(type, rowCount);
+      const texts = dictionary.texts();
+      if (!isOrdered) return inOrder(texts, rows, codes, rowCount).finish(type, rowCount);
       return {
         type,
-        dictionary: dictionary.slice(),
-        sizes: sizesOf(dictionary, type),
-        ...placed(rows.finish(), codes.finish(), dictionary.length - 1, rowCount),
+        dictionary: texts,
+        sizes: sizesOf(texts, type),
+        ...placed(rows.finish(), codes.finish(), texts.length - 1, rowCount),
       };
     },
   };
 };
 
+const NOTHING = new Uint8Array(0);
+const scratch = createUtf8Scratch();
+
 /** The same values row by row, so that a column does not tell in which order they came. */
 const inOrder = (
-  dictionary: readonly string[],
+  texts: Utf8Texts,
   rows: Growing,
   codes: Growing,
   rowCount: number,
@@ -82,7 +95,7 @@ const inOrder = (
     codeByRow[rows.at(index)] = codes.at(index);
   const ordered = createColumnBuilder();
   codeByRow.forEach((code, row) => {
-    if (code > 0) ordered.add(row, dictionary[code] ?? '');
+    if (code > 0) ordered.addBytes(row, texts.bytes, texts.startOf(code), texts.ends[code] ?? 0);
   });
   return ordered;
 };
@@ -98,9 +111,8 @@ const placed = (
     return { rows, codes: narrowed(codes, largest) };
   }
   const everyRow: Codes = codesUpTo(largest, rowCount);
-  rows.forEach((row, index) => {
-    everyRow[row] = codes[index] ?? 0;
-  });
+  for (let index = 0; index < rows.length; index += 1)
+    everyRow[rows[index] ?? 0] = codes[index] ?? 0;
   return { rows: null, codes: everyRow };
 };
 

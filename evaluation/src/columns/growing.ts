@@ -1,6 +1,8 @@
 /** Whole numbers of 32 bits that come one by one. */
 export interface Growing {
   push(value: number): void;
+  /** Over one that came. */
+  set(index: number, value: number): void;
   /** 0 beyond the last. */
   at(index: number): number;
   readonly length: () => number;
@@ -22,6 +24,9 @@ export const createGrowing = (): Growing => {
       }
       values[length] = value;
       length += 1;
+    },
+    set: (index, value) => {
+      values[index] = value;
     },
     at: (index) => values[index] ?? 0,
     length: () => length,

@@ -4,6 +4,9 @@ import type { FieldDefinition } from '../values/fieldTable';
 import { createColumnBuilder } from './columnBuilder';
 import { createGrowing } from './growing';
 import type { Snapshot } from './snapshot';
+import { createTextStore, hashBytes } from './textStore';
+import { createUtf8Scratch } from './utf8Scratch';
+import { decodedText, type Utf8Texts } from './utf8Texts';
 
 export interface SnapshotBuilder {
   /**
@@ -11,8 +14,14 @@ export interface SnapshotBuilder {
    * list.
    */
   add(email: string, supporterId: string, read: ReadField): number;
+  /** The same, as UTF-8 and without values. */
+  addRow(email: Utf8Text, supporterId: Utf8Text): number;
+  /** The row of an email that is there. */
+  readonly rowOf: (email: string) => number | undefined;
+  rowOfBytes(email: Utf8Text): number | undefined;
   /** A value of a row that is there, over the one before; a blank one changes nothing. */
   setValue(row: number, fieldIndex: number, raw: string): void;
+  setBytes(row: number, fieldIndex: number, bytes: Uint8Array, start: number, end: number): void;
   setSupporterId(row: number, supporterId: string): void;
   /** A further field, which nobody has yet; gives its place in the list. */
   addField(field: FieldDefinition): number;
@@ -22,30 +31,62 @@ export interface SnapshotBuilder {
   finish(types?: ReadonlyMap<string, FieldType>): Snapshot;
 }
 
+/** A text as UTF-8 within other bytes. */
+export interface Utf8Text {
+  readonly bytes: Uint8Array;
+  readonly start: number;
+  readonly end: number;
+}
+
 type ReadField = (fieldIndex: number) => string | undefined;
 
 export const createSnapshotBuilder = (list: readonly FieldDefinition[]): SnapshotBuilder => {
   const fields = list.slice();
-  const emails: string[] = [];
-  const supporterIds: string[] = [];
+  const emails = createTextStore();
   const hashes = createGrowing();
+  const supporterIds = createTextStore();
+  /** By row, which of `supporterIds` it has. */
+  const idPlaces = createGrowing();
   const builders = fields.map(createColumnBuilder);
+  const scratch = createUtf8Scratch();
+  supporterIds.stopFinding();
+
+  const addEmail = ({ bytes, start, end }: Utf8Text): number => {
+    const row = emails.push(bytes, start, end);
+    hashes.push(hashOf(bytes, start, end));
+    return row;
+  };
+  const utf8Of = (text: string): Utf8Text => {
+    const end = scratch.write(text);
+    return { bytes: scratch.bytes(), start: 0, end };
+  };
+  const pushId = ({ bytes, start, end }: Utf8Text): number => supporterIds.push(bytes, start, end);
+  const rowOfBytes = ({ bytes, start, end }: Utf8Text): number | undefined => {
+    const row = emails.find(bytes, start, end);
+    return row < 0 ? undefined : row;
+  };
+
   return {
     add: (email, supporterId, read) => {
-      const row = emails.length;
-      emails.push(email);
-      supporterIds.push(supporterId);
-      hashes.push(hashText(email));
+      const row = addEmail(utf8Of(email));
+      idPlaces.push(pushId(utf8Of(supporterId)));
       for (let index = 0; index < builders.length; index += 1) {
         const raw = read(index);
         if (raw !== undefined) builders[index]?.add(row, raw);
       }
       return row;
     },
-    setValue: (row, fieldIndex, raw) => builders[fieldIndex]?.add(row, raw),
-    setSupporterId: (row, supporterId) => {
-      supporterIds[row] = supporterId;
+    addRow: (email, supporterId) => {
+      const row = addEmail(email);
+      idPlaces.push(pushId(supporterId));
+      return row;
     },
+    rowOf: (email) => rowOfBytes(utf8Of(email)),
+    rowOfBytes,
+    setValue: (row, fieldIndex, raw) => builders[fieldIndex]?.add(row, raw),
+    setBytes: (row, fieldIndex, bytes, start, end) =>
+      builders[fieldIndex]?.addBytes(row, bytes, start, end),
+    setSupporterId: (row, supporterId) => idPlaces.set(row, pushId(utf8Of(supporterId))),
     addField: (field) => {
       builders.push(createColumnBuilder());
       return fields.push(field) - 1;
@@ -53,18 +94,36 @@ export const createSnapshotBuilder = (list: readonly FieldDefinition[]): Snapsho
     valueAt: (row, fieldIndex) => builders[fieldIndex]?.valueAt(row) ?? '',
     finish: (types = new Map()) => {
       const typed = fields.map(({ name, type }) => ({ name, type: types.get(name) ?? type }));
+      const rowCount = emails.length();
       return {
         fields: typed,
-        rowCount: emails.length,
-        emails: emails.slice(),
-        supporterIds: supporterIds.slice(),
+        rowCount,
+        emails: emails.texts(),
+        supporterIds: textsInOrder(supporterIds.texts(), idPlaces.finish()),
         emailHashes: hashes.finish(),
         columns: builders.map((builder, index) =>
-          builder.finish(typed[index]?.type ?? 'unknown', emails.length),
+          builder.finish(typed[index]?.type ?? 'unknown', rowCount),
         ),
       };
     },
   };
+};
+
+/** `hashText` of a text: of ASCII it is that of its bytes. */
+const hashOf = (bytes: Uint8Array, start: number, end: number): number => {
+  for (let at = start; at < end; at += 1)
+    if ((bytes[at] ?? 0) >= 0x80) return hashText(decodedText(bytes, start, end));
+  return hashBytes(bytes, start, end);
+};
+
+/** As they stand where none was replaced. */
+const textsInOrder = (texts: Utf8Texts, places: Uint32Array): Utf8Texts => {
+  if (texts.length === places.length) return texts;
+  const ordered = createTextStore();
+  ordered.stopFinding();
+  for (const place of places)
+    ordered.push(texts.bytes, texts.startOf(place), texts.ends[place] ?? 0);
+  return ordered.texts();
 };
 
 /** The snapshot of supporters who are there one by one: from documents, and in tests. */

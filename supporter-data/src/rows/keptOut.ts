@@ -65,21 +65,21 @@ export function withoutEmails(
 ): TakenRows {
   const { fields, columns, emails, supporterIds, rowCount } = builder.finish();
   const left = createSnapshotBuilder(fields);
-  const rowByEmail = new Map<string, number>();
+  let supporters = 0;
   for (let row = 0; row < rowCount; row += 1) {
     const email = emails.at(row) ?? '';
     if (gone.has(email)) continue;
-    const added = left.add(email, supporterIds.at(row) ?? '', (index) => {
+    supporters += 1;
+    left.add(email, supporterIds.at(row) ?? '', (index) => {
       const column = columns[index];
       const code = column === undefined ? 0 : codeAt(column, row);
       return code === 0 ? undefined : column?.dictionary.at(code);
     });
-    rowByEmail.set(email, added);
   }
   return {
     builder: left,
-    rowOf: (email) => rowByEmail.get(email),
+    rowOf: left.rowOf,
     mergedRows: mergedRows.filter(({ email }) => !gone.has(email)),
-    supporters: rowByEmail.size,
+    supporters,
   };
 }

@@ -19,16 +19,9 @@ export const rejectionOf = ({ cells, columnCount, email }: RowShape): RejectionR
   return isValidEmail(email) ? null : 'invalidEmail';
 };
 
-/** Code units of texts together. */
-export const unitsOf = (texts: readonly string[]): number =>
-  texts.reduce((sum, text) => sum + text.length, 0);
-
-/** Whether texts of so many code units need a closer look: a code unit takes 1 to 3 bytes, so most do not. */
-export const mayBeTooLarge = (units: number): boolean => units * 3 > MAX_SUPPORTER_BYTES;
-
 /** Whether names and values exceed what a supporter's document holds. */
 export const isTooLarge = (names: readonly string[], values: readonly string[]): boolean =>
   bytesOf(names) + bytesOf(values) > MAX_SUPPORTER_BYTES;
 
-const bytesOf = (texts: readonly string[]): number =>
+export const bytesOf = (texts: readonly string[]): number =>
   texts.reduce((sum, text) => sum + byteLength(text), 0);

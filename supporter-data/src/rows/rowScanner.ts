@@ -17,6 +17,18 @@ export interface ScannedRow {
   readonly hasNul: boolean;
 }
 
+/** A row that stays as it is. */
+export const copyOfRow = (row: ScannedRow): ScannedRow => {
+  const { bytes, starts, ends, cellCount } = row;
+  const first = starts[0] ?? 0;
+  return {
+    ...row,
+    bytes: bytes.slice(first, ends[cellCount - 1] ?? 0),
+    starts: starts.slice(0, cellCount).map((start) => start - first),
+    ends: ends.slice(0, cellCount).map((end) => end - first),
+  };
+};
+
 export interface RowScanner {
   /** The text goes on, as valid UTF-8; false where the rest of it cannot be read. */
   readonly add: (bytes: Uint8Array) => boolean;

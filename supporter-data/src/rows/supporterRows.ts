@@ -1,10 +1,13 @@
-import { createSnapshotBuilder, isBlank, type SnapshotBuilder } from 'evaluation';
+import { createSnapshotBuilder, isBlank, type SnapshotBuilder, type Utf8Text } from 'evaluation';
 import type { ImportCounts, MergedLine, RejectedRow, RejectionReason } from 'shared-kernel/model';
 import type { ImportColumn } from '../columns/importColumn';
 import { normaliseEmail } from './email';
+import { createEmailReader } from './emailReader';
 import { createKeptOutRows, withoutEmails, type KeptOut, type TakenRows } from './keptOut';
-import { isTooLarge, mayBeTooLarge, rejectionOf, unitsOf } from './rejectionOf';
-import type { Row } from './row';
+import { bytesOf, isTooLarge, MAX_SUPPORTER_BYTES, rejectionOf } from './rejectionOf';
+import { rowOfScanned } from './rowOfScanned';
+import type { ScannedRow } from './rowScanner';
+import { cellText, textOf, trimmedCell } from './scannedCell';
 
 export interface ReadRows {
   readonly counts: ImportCounts;
@@ -20,7 +23,7 @@ export interface ReadRows {
 }
 
 export interface SupporterRows {
-  readonly add: (row: Row) => void;
+  readonly add: (row: ScannedRow) => void;
   readonly results: () => ReadRows;
 }
 
@@ -39,84 +42,100 @@ export const createSupporterRows = (
   const idPlace = columns.findIndex(({ role }) => role === 'supporterId');
   const fields = columns.filter(({ role }) => role === 'data');
   const fieldNames = fields.map(({ name }) => name);
-  const nameUnits = unitsOf(fieldNames);
+  const nameBytes = bytesOf(fieldNames);
 
   const builder = createSnapshotBuilder(fieldNames.map((name) => ({ name, type: 'unknown' })));
-  const rowByEmail = new Map<string, number>();
   /** By row: what its values take at most, those that a later row of the file replaced among them. */
-  const units: number[] = [];
+  const sizes: number[] = [];
   const rejectedRows: RejectedRow[] = [];
   const mergedRows: MergedLine[] = [];
   const kept = createKeptOutRows(keptOut);
+  const places = Int32Array.from(fields, ({ position }) => position - 1);
+  const emailReader = createEmailReader();
   let rows = 0;
   let shortRows = 0;
 
-  const reject = ({ line, cells }: Row, reason: RejectionReason): void => {
+  const reject = (row: ScannedRow, reason: RejectionReason): void => {
+    const { cells, line } = rowOfScanned(row);
     if (kept.takesRejected(cells)) return;
     rejectedRows.push({ line, reason });
     onRejected?.({ line, reason, cells });
   };
 
-  const add = (row: Row): void => {
-    const { cells, line } = row;
+  const add = (row: ScannedRow): void => {
     rows += 1;
-    const email = normaliseEmail(cells[emailPlace] ?? '');
-    const reason = rejectionOf({ cells, columnCount: columns.length, email });
+    const email = emailReader.read(row, emailPlace);
+    const reason =
+      email === null || row.hasNul || row.cellCount > columns.length
+        ? rejectionOf({
+            cells: rowOfScanned(row).cells,
+            columnCount: columns.length,
+            email: email === null ? normaliseEmail(cellText(row, emailPlace)) : textOf(email),
+          })
+        : null;
     if (reason !== null) {
       reject(row, reason);
       return;
     }
+    // An email that is read the longer way is valid here, and ASCII or not.
+    take(row, email ?? emailReader.write(normaliseEmail(cellText(row, emailPlace))));
+  };
 
-    const supporterId = (cells[idPlace] ?? '').trim();
-    if (kept.takes(email, supporterId)) return;
+  const take = (row: ScannedRow, email: Utf8Text): void => {
+    const supporterId = trimmedCell(row, idPlace);
+    if (keptOut !== undefined && kept.takes(textOf(email), textOf(supporterId))) return;
 
-    const known = rowByEmail.get(email);
-    const values = fields.map(({ position }) => cells[position - 1] ?? '');
-    const total = unitsAfter(known, values);
+    const known = builder.rowOfBytes(email);
+    const total = sizeAfter(known, row);
     if (total === null) {
       reject(row, 'cellTooLarge');
       return;
     }
-    if (known === undefined) {
-      rowByEmail.set(
-        email,
-        builder.add(email, supporterId, (index) => values[index]),
-      );
-      units.push(total);
-    } else {
-      mergeInto(known, supporterId, values);
-      units[known] = total;
-      mergedRows.push({ line, email });
+    const place = known ?? builder.addRow(email, supporterId);
+    sizes[place] = total;
+    if (known !== undefined) {
+      if (supporterId.end > supporterId.start) builder.setSupporterId(known, textOf(supporterId));
+      mergedRows.push({ line: row.line, email: textOf(email) });
     }
-    if (cells.length < columns.length) shortRows += 1;
-  };
-
-  /** Null where the supporter would be too large with these values. */
-  const unitsAfter = (known: number | undefined, values: readonly string[]): number | null => {
-    const atMost = unitsOf(values) + (known === undefined ? 0 : (units[known] ?? 0));
-    if (!mayBeTooLarge(nameUnits + atMost)) return atMost;
-    const merged = values.map((value, index) => {
-      if (!isBlank(value)) return value;
-      return known === undefined ? '' : builder.valueAt(known, index);
-    });
-    return isTooLarge(fieldNames, merged) ? null : unitsOf(merged);
+    setValues(place, row);
+    if (row.cellCount < columns.length) shortRows += 1;
   };
 
   /** The last cell that is not blank wins (D2c). */
-  const mergeInto = (known: number, supporterId: string, values: readonly string[]): void => {
-    if (supporterId !== '') builder.setSupporterId(known, supporterId);
-    values.forEach((value, index) => builder.setValue(known, index, value));
+  const setValues = (place: number, { bytes, starts, ends, cellCount }: ScannedRow): void => {
+    for (let index = 0; index < places.length; index += 1) {
+      const cell = places[index] ?? 0;
+      if (cell >= cellCount) continue;
+      const start = starts[cell] ?? 0;
+      const end = ends[cell] ?? 0;
+      if (start < end) builder.setBytes(place, index, bytes, start, end);
+    }
+  };
+
+  /** In bytes; null where the supporter would be too large with these values. */
+  const sizeAfter = (known: number | undefined, row: ScannedRow): number | null => {
+    let atMost = known === undefined ? 0 : (sizes[known] ?? 0);
+    for (const cell of places)
+      if (cell < row.cellCount) atMost += (row.ends[cell] ?? 0) - (row.starts[cell] ?? 0);
+    if (nameBytes + atMost <= MAX_SUPPORTER_BYTES) return atMost;
+    const { cells } = rowOfScanned(row);
+    const merged = fields.map(({ position }, index) => {
+      const value = cells[position - 1] ?? '';
+      if (!isBlank(value)) return value;
+      return known === undefined ? '' : builder.valueAt(known, index);
+    });
+    return isTooLarge(fieldNames, merged) ? null : bytesOf(merged);
   };
 
   /** Rows that went in before it was known whose they are come out again, and are counted with the others. */
   const takenRows = (): TakenRows => {
     const taken: TakenRows = {
       builder,
-      rowOf: (email) => rowByEmail.get(email),
+      rowOf: builder.rowOf,
       mergedRows,
-      supporters: rowByEmail.size,
+      supporters: sizes.length,
     };
-    const gone = new Set([...kept.wentIn].filter((email) => rowByEmail.has(email)));
+    const gone = new Set([...kept.wentIn].filter((email) => builder.rowOf(email) !== undefined));
     return gone.size === 0 ? taken : withoutEmails(taken, gone);
   };
 
@@ -124,8 +143,7 @@ export const createSupporterRows = (
     add,
     results: () => {
       const taken = takenRows();
-      const cameOut =
-        rowByEmail.size + mergedRows.length - taken.supporters - taken.mergedRows.length;
+      const cameOut = sizes.length + mergedRows.length - taken.supporters - taken.mergedRows.length;
       return {
         counts: countRows(rows, rejectedRows, taken, kept.count() + cameOut),
         rejectedRows,

@@ -4,9 +4,10 @@ import type { ImportColumn } from '../columns/importColumn';
 import { emailPlaceByContent, emailPlaceByName, ROWS_FOR_CHOICE } from '../columns/keyColumns';
 import { nameColumns, type NamedColumn } from '../columns/nameColumns';
 import { importFault, missingHeader, type ImportFault } from '../importFault';
-import { isBlankRow } from './blankRow';
+import { isBlankScanned } from './blankRow';
 import type { KeptOut } from './keptOut';
-import type { Row } from './row';
+import { rowOfScanned } from './rowOfScanned';
+import { copyOfRow, type ScannedRow } from './rowScanner';
 import {
   createSupporterRows,
   type ReadRows,
@@ -30,13 +31,17 @@ export interface ReadTable extends ReadRows {
 }
 
 export interface Table {
-  readonly add: (row: Row) => void;
+  readonly add: (row: ScannedRow) => void;
   readonly results: () => Result<ReadTable, ImportFault>;
 }
 
 type Stage =
   | { readonly kind: 'header' }
-  | { readonly kind: 'choosing'; readonly names: readonly NamedColumn[]; readonly waiting: Row[] }
+  | {
+      readonly kind: 'choosing';
+      readonly names: readonly NamedColumn[];
+      readonly waiting: ScannedRow[];
+    }
   | {
       readonly kind: 'reading';
       readonly columns: readonly ImportColumn[];
@@ -51,7 +56,8 @@ export const createTable = (
 ): Table => {
   let stage: Stage = { kind: 'header' };
 
-  const takeHeader = ({ cells }: Row): Stage => {
+  const takeHeader = (row: ScannedRow): Stage => {
+    const { cells } = rowOfScanned(row);
     if (mapping !== undefined) {
       const columns = columnsByMapping(cells, mapping);
       return columns.ok ? startReading(columns.value, []) : refuse(columns.error);
@@ -63,14 +69,14 @@ export const createTable = (
   };
 
   const chooseByContent = ({ names, waiting }: Extract<Stage, { kind: 'choosing' }>): Stage => {
-    const rows = waiting.map(({ cells }) => cells);
+    const rows = waiting.map((row) => rowOfScanned(row).cells);
     return choose(names, emailPlaceByContent(names.length, rows), waiting);
   };
 
   const choose = (
     names: readonly NamedColumn[],
     emailPlace: number | null,
-    waiting: readonly Row[],
+    waiting: readonly ScannedRow[],
   ): Stage => {
     if (emailPlace === null || names[emailPlace] === undefined) {
       return refuse(importFault('import/no-email-column'));
@@ -78,19 +84,22 @@ export const createTable = (
     return startReading(columnsByName(names, emailPlace), waiting);
   };
 
-  const startReading = (columns: readonly ImportColumn[], waiting: readonly Row[]): Stage => {
+  const startReading = (
+    columns: readonly ImportColumn[],
+    waiting: readonly ScannedRow[],
+  ): Stage => {
     const rows = createSupporterRows(columns, onRejected, keptOut);
     for (const row of waiting) rows.add(row);
     return { kind: 'reading', columns, rows };
   };
 
-  const add = (row: Row): void => {
-    if (isBlankRow(row) || (headerRow !== null && row.number < headerRow)) return;
+  const add = (row: ScannedRow): void => {
+    if (isBlankScanned(row) || (headerRow !== null && row.number < headerRow)) return;
     if (stage.kind === 'header') {
       const isThere = headerRow === null || row.number === headerRow;
       stage = isThere ? takeHeader(row) : refuse(missingHeader(headerRow));
     } else if (stage.kind === 'choosing') {
-      stage.waiting.push(row);
+      stage.waiting.push(copyOfRow(row));
       if (stage.waiting.length >= ROWS_FOR_CHOICE) stage = chooseByContent(stage);
     } else if (stage.kind === 'reading') {
       stage.rows.add(row);

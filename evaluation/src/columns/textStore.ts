@@ -1,0 +1,106 @@
+import { Utf8Texts } from './utf8Texts';
+
+/** Texts that come one by one as UTF-8, each with a code from 0, and are found again by their bytes. */
+export interface TextStore {
+  /** The code of a text that is there, or -1. */
+  find(bytes: Uint8Array, start: number, end: number): number;
+  /** Adds a text, also where it is there already, and gives its code. */
+  push(bytes: Uint8Array, start: number, end: number): number;
+  /** Nothing is found any more, and what finding takes is given up. */
+  stopFinding(): void;
+  readonly length: () => number;
+  /** What came so far; more may come afterwards. */
+  texts(): Utf8Texts;
+}
+
+const FIRST_BYTES = 64;
+const FIRST_TEXTS = 8;
+
+/** 32 bits of bytes; of ASCII the same as `hashText` of the text. */
+export const hashBytes = (bytes: Uint8Array, start: number, end: number): number => {
+  let hash = 0x811c9dc5;
+  for (let at = start; at < end; at += 1) hash = Math.imul(hash ^ (bytes[at] ?? 0), 0x01000193);
+  return hash >>> 0;
+};
+
+export const createTextStore = (): TextStore => {
+  let stored = new Uint8Array(FIRST_BYTES);
+  let ends = new Uint32Array(FIRST_TEXTS);
+  let count = 0;
+  let used = 0;
+  /** Codes and one, at the place that their hash gives or the next free one; twice as many as texts at least. */
+  let places: Uint32Array | null = new Uint32Array(FIRST_TEXTS * 2);
+  let hashes = new Uint32Array(FIRST_TEXTS);
+
+  const isAt = (code: number, bytes: Uint8Array, start: number, end: number): boolean => {
+    let from = code === 0 ? 0 : (ends[code - 1] ?? 0);
+    if ((ends[code] ?? 0) - from !== end - start) return false;
+    for (let at = start; at < end; at += 1, from += 1) if (stored[from] !== bytes[at]) return false;
+    return true;
+  };
+
+  const place = (table: Uint32Array, code: number): void => {
+    const mask = table.length - 1;
+    let at = spread(hashes[code] ?? 0) & mask;
+    while (table[at] !== 0) at = (at + 1) & mask;
+    table[at] = code + 1;
+  };
+
+  const widenTexts = (): void => {
+    const wider = new Uint32Array(count * 2);
+    wider.set(ends);
+    ends = wider;
+    if (places === null) return;
+    const widerHashes = new Uint32Array(count * 2);
+    widerHashes.set(hashes);
+    hashes = widerHashes;
+    places = new Uint32Array(count * 4);
+    for (let code = 0; code < count; code += 1) place(places, code);
+  };
+
+  const reserve = (more: number): void => {
+    if (used + more <= stored.length) return;
+    const wider = new Uint8Array(Math.max(Math.ceil(stored.length * GROWTH), used + more));
+    wider.set(stored.subarray(0, used));
+    stored = wider;
+  };
+
+  return {
+    find: (bytes, start, end) => {
+      if (places === null) return -1;
+      const hash = hashBytes(bytes, start, end);
+      const mask = places.length - 1;
+      let at = spread(hash) & mask;
+      for (let next = places[at] ?? 0; next !== 0; next = places[at] ?? 0) {
+        if (hashes[next - 1] === hash && isAt(next - 1, bytes, start, end)) return next - 1;
+        at = (at + 1) & mask;
+      }
+      return -1;
+    },
+    push: (bytes, start, end) => {
+      if (count === ends.length) widenTexts();
+      const code = count;
+      reserve(end - start);
+      for (let at = start; at < end; at += 1, used += 1) stored[used] = bytes[at] ?? 0;
+      ends[code] = used;
+      count += 1;
+      if (places !== null) {
+        hashes[code] = hashBytes(bytes, start, end);
+        place(places, code);
+      }
+      return code;
+    },
+    stopFinding: () => {
+      places = null;
+      hashes = new Uint32Array(0);
+    },
+    length: () => count,
+    texts: () => new Utf8Texts(stored.subarray(0, used), ends.subarray(0, count)),
+  };
+};
+
+/** Less than doubling, since many large ones grow beside each other. */
+const GROWTH = 1.5;
+
+/** The lower bits of FNV-1a alone tell short texts badly apart. */
+const spread = (hash: number): number => hash ^ (hash >>> 15);
