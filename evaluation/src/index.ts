@@ -82,6 +82,7 @@ export { supporterAt, type Snapshot } from './columns/snapshot';
 export { codeAt, codesUpTo, type Codes, type Column } from './columns/column';
 export { textsWithin, type Texts } from './columns/texts';
 export { isBlankBytes } from './columns/blankBytes';
+export { createTextStore } from './columns/textStore';
 export { createUtf8Scratch } from './columns/utf8Scratch';
 export { decodedText, Utf8Texts } from './columns/utf8Texts';
 export {

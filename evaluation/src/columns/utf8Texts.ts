@@ -6,11 +6,18 @@ const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 export const decodedText = (bytes: Uint8Array, start: number, end: number): string =>
   start === end ? '' : decoder.decode(bytes.subarray(start, end));
 
+/** Bytes that are decoded together where texts are asked for one after the other. */
+const STRETCH_BYTES = 8192;
+
 /** Texts that lie one behind the other as UTF-8, and are made when they are asked for. */
 export class Utf8Texts implements Texts {
   readonly bytes: Uint8Array;
   /** Where each ends in `bytes`, which is where the next begins. */
   readonly ends: Uint32Array;
+  /** The one that was asked for last, and what was decoded around it, where all of that is ASCII. */
+  #last = -1;
+  #stretch = '';
+  #stretchStart = 0;
 
   constructor(bytes: Uint8Array, ends: Uint32Array) {
     this.bytes = bytes;
@@ -23,10 +30,31 @@ export class Utf8Texts implements Texts {
 
   at(index: number): string | undefined {
     const end = this.ends[index];
-    return end === undefined ? undefined : decodedText(this.bytes, this.startOf(index), end);
+    if (end === undefined) return undefined;
+    const start = this.startOf(index);
+    const isNext = index === this.#last + 1;
+    this.#last = index;
+    if (!this.#isDecoded(start, end)) {
+      if (!isNext || end - start > STRETCH_BYTES) return decodedText(this.bytes, start, end);
+      this.#decodeFrom(start);
+      if (!this.#isDecoded(start, end)) return decodedText(this.bytes, start, end);
+    }
+    return this.#stretch.slice(start - this.#stretchStart, end - this.#stretchStart);
   }
 
   startOf(index: number): number {
     return index === 0 ? 0 : (this.ends[index - 1] ?? 0);
+  }
+
+  #isDecoded(start: number, end: number): boolean {
+    return start >= this.#stretchStart && end <= this.#stretchStart + this.#stretch.length;
+  }
+
+  #decodeFrom(start: number): void {
+    const end = Math.min(start + STRETCH_BYTES, this.bytes.length);
+    let ascii = start;
+    while (ascii < end && (this.bytes[ascii] ?? 0) < 0x80) ascii += 1;
+    this.#stretch = decodedText(this.bytes, start, ascii);
+    this.#stretchStart = start;
   }
 }

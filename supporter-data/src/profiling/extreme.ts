@@ -4,6 +4,8 @@ import { compare, type Comparable } from 'evaluation';
 /** The example of the largest or smallest size; of one size that of the first row (D2b). */
 export interface Extreme {
   offer(candidate: SizedExample): void;
+  /** Whether a candidate of this size would be taken: most need not be made. */
+  readonly wants: (size: Comparable, row: number) => boolean;
   get(): SizedExample | null;
 }
 
@@ -15,15 +17,17 @@ export interface SizedExample extends FieldExample {
 
 export const createExtreme = (direction: 'largest' | 'smallest'): Extreme => {
   let best: SizedExample | null = null;
-  const beats = (candidate: SizedExample, other: SizedExample): boolean => {
-    const order = compare(candidate.size, other.size) ?? 0;
-    if (order === 0) return candidate.row < other.row;
+  const wants = (size: Comparable, row: number): boolean => {
+    if (best === null) return true;
+    const order = compare(size, best.size) ?? 0;
+    if (order === 0) return row < best.row;
     return direction === 'largest' ? order > 0 : order < 0;
   };
   return {
     offer: (candidate) => {
-      if (best === null || beats(candidate, best)) best = candidate;
+      if (wants(candidate.size, candidate.row)) best = candidate;
     },
+    wants,
     get: () => best,
   };
 };

@@ -18,7 +18,7 @@ export interface FieldProfile {
   /** A value that is not missing from the file, readable or not. */
   add(raw: string, supporterEmail: string, emailHash: number, row: number): void;
   /** One text that several supporters have, the first of them in the file at `row`; samples nobody. */
-  addDistinct(raw: string, times: number, supporterEmail: string, row: number): void;
+  addDistinct(raw: string, times: number, emailOf: (row: number) => string, row: number): void;
   /** `offset` moves the other's rows behind those already here. */
   merge(other: FieldProfile, offset: number): void;
   result(supporters: number): FieldListEntry;
@@ -49,7 +49,7 @@ export const createFieldProfile = (field: FieldDefinition): FieldProfile => {
     smallest: createExtreme('smallest'),
   };
   const reads = readsAs(field.type);
-  const addDistinct: FieldProfile['addDistinct'] = (raw, times, supporterEmail, row) => {
+  const addDistinct: FieldProfile['addDistinct'] = (raw, times, emailOf, row) => {
     state.present += times;
     const value = readValue(field.type, raw);
     if (value === null) {
@@ -57,16 +57,17 @@ export const createFieldProfile = (field: FieldDefinition): FieldProfile => {
       return;
     }
     state.spread.count(spreadKey(value), times);
-    const candidate = { size: sizeOf(value), row, value: raw, supporterEmail };
-    state.largest.offer(candidate);
-    state.smallest.offer(candidate);
+    const size = sizeOf(value);
+    for (const extreme of [state.largest, state.smallest])
+      if (extreme.wants(size, row))
+        extreme.offer({ size, row, value: raw, supporterEmail: emailOf(row) });
   };
   return {
     field,
     add: (raw, supporterEmail, emailHash, row) => {
       if (isBlank(raw)) return;
       state.sample.add(supporterEmail, emailHash, raw);
-      addDistinct(raw, 1, supporterEmail, row);
+      addDistinct(raw, 1, () => supporterEmail, row);
     },
     addDistinct,
     merge: (other, offset) => mergeStates(state, other.state, offset),

@@ -1,5 +1,12 @@
 import type { FieldListEntry } from 'shared-kernel/model';
-import { MANY_TEXTS, type Column, type FieldDefinition, type Snapshot } from 'evaluation';
+import {
+  createTextStore,
+  MANY_TEXTS,
+  Utf8Texts,
+  type Column,
+  type FieldDefinition,
+  type Snapshot,
+} from 'evaluation';
 import { createFieldProfile } from './fieldProfile';
 import { createTypeEvidence } from './fieldTypes';
 import { forEachText, rowOf } from './forEachText';
@@ -35,8 +42,9 @@ const profileColumn = (
   { rowCount, emails, emailHashes }: Snapshot,
 ): FieldListEntry => {
   const profile = createFieldProfile(field);
+  const emailOf = (row: number): string => emails.at(row) ?? '';
   forEachText(column, (raw, times, firstRow) => {
-    profile.addDistinct(raw, times, emails.at(firstRow) ?? '', firstRow);
+    profile.addDistinct(raw, times, emailOf, firstRow);
   });
   const { dictionary, rows, codes } = column;
   const { sample } = profile.state;
@@ -65,11 +73,26 @@ const topValuesPart = (column: Column): Pick<FieldListEntry, 'topValues'> => {
 
 /** Only a long dictionary may hold a text twice. */
 const distinctTexts = (column: Column): number => {
-  const { length } = column.dictionary;
-  if (length <= MANY_TEXTS) return length - 1;
+  const { dictionary } = column;
+  if (dictionary.length <= MANY_TEXTS) return dictionary.length - 1;
+  if (dictionary instanceof Utf8Texts) return distinctBytes(column, dictionary);
   const texts = new Set<string>();
   forEachText(column, (raw) => {
     texts.add(raw);
   });
   return texts.size;
+};
+
+/** The same where texts are compared by their bytes, and none is made. */
+const distinctBytes = ({ codes }: Column, texts: Utf8Texts): number => {
+  const isUsed = new Uint8Array(texts.length);
+  for (const code of codes) isUsed[code] = 1;
+  const different = createTextStore();
+  for (let code = 1; code < isUsed.length; code += 1) {
+    if (isUsed[code] === 0) continue;
+    const start = texts.startOf(code);
+    const end = texts.ends[code] ?? 0;
+    if (different.find(texts.bytes, start, end) < 0) different.push(texts.bytes, start, end);
+  }
+  return different.length();
 };

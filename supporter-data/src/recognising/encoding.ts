@@ -76,6 +76,7 @@ export const isUtf8 = (chunks: readonly Uint8Array[], isWhole: boolean): boolean
 };
 
 const hasHighByte = (chunk: Uint8Array): boolean => {
-  for (const byte of chunk) if (byte >= 0x80) return true;
-  return false;
+  let at = 0;
+  while (at < chunk.length && (chunk[at] ?? 0) < 0x80) at += 1;
+  return at < chunk.length;
 };

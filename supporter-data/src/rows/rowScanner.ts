@@ -56,6 +56,13 @@ const RELAXED = 2;
 
 const FIRST_CELLS = 64;
 
+/** The first byte from `at` on that may end a cell, or `length`. */
+const endOfRun = (bytes: Uint8Array, at: number, length: number, endsRun: Uint8Array): number => {
+  let end = at;
+  while (end < length && endsRun[bytes[end] ?? 0] === 0) end += 1;
+  return end;
+};
+
 /**
  * Cuts UTF-8 into rows and cells without making a text of any: double quotes around a cell, two of them for one inside;
  * any mix of line ends; quotes inside a bare cell as they are; empty lines as rows (I3, I7).
@@ -202,7 +209,7 @@ export const createRowScanner = (
         }
         state = BARE;
       }
-      while (at < length && endsRun[bytes[at] ?? 0] === 0) at += 1;
+      at = endOfRun(bytes, at, length, endsRun);
       if (at === length) return;
       const stop = bytes[at] ?? 0;
       if (stop === comma) {

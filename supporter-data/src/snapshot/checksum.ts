@@ -1,6 +1,11 @@
 /** 32 bits of many bytes (FNV-1a): a flipped or lost byte changes them. */
 export const checksumOf = (bytes: Uint8Array): number => {
   let hash = 0x811c9dc5;
-  for (const byte of bytes) hash = Math.imul(hash ^ byte, 0x01000193);
+  // By place: iterating over so many bytes costs several times as much.
+  let at = 0;
+  while (at < bytes.length) {
+    hash = Math.imul(hash ^ (bytes[at] ?? 0), 0x01000193);
+    at += 1;
+  }
   return hash >>> 0;
 };

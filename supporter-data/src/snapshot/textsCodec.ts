@@ -1,4 +1,4 @@
-import { textsWithin, type Texts } from 'evaluation';
+import { textsWithin, Utf8Texts, type Texts } from 'evaluation';
 import type { ByteReader } from './byteReader';
 import type { ByteWriter } from './byteWriter';
 
@@ -8,6 +8,10 @@ const PIECE = 10_000;
 /** The length of each in UTF-16 units, then all in one as UTF-8. Half of a surrogate pair comes back as U+FFFD. */
 export const writeTexts = (writer: ByteWriter, texts: Texts): void => {
   writer.uint(texts.length);
+  if (texts instanceof Utf8Texts) {
+    writeUtf8(writer, texts);
+    return;
+  }
   const pieces: Uint8Array[] = [];
   const encoder = new TextEncoder();
   for (let start = 0; start < texts.length; start += PIECE) {
@@ -22,6 +26,22 @@ export const writeTexts = (writer: ByteWriter, texts: Texts): void => {
   }
   writer.uint(pieces.reduce((sum, { length }) => sum + length, 0));
   for (const piece of pieces) writer.bytes(piece);
+};
+
+/** What is UTF-8 already is stored as it stands. */
+const writeUtf8 = (writer: ByteWriter, { bytes, ends }: Utf8Texts): void => {
+  let at = 0;
+  for (const end of ends) {
+    let units = end - at;
+    for (; at < end; at += 1) {
+      const byte = bytes[at] ?? 0;
+      // A further byte of a character is no unit of its own; a character of four bytes is two.
+      if (byte >= 0x80) units += byte < 0xc0 ? -1 : byte < 0xf0 ? 0 : 1;
+    }
+    writer.uint(units);
+  }
+  writer.uint(at);
+  writer.bytes(bytes.subarray(0, at));
 };
 
 export const readTexts = (reader: ByteReader): Texts => {
