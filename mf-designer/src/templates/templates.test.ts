@@ -261,6 +261,27 @@ it('[S63] offers what cannot stand in a placeholder, or counts nothing, to nobod
   expect(names).not.toContain('Gave a lot');
 });
 
+it('[S63] offers numbers that say they are money, behind fields of donations', () => {
+  const named = (type: 'donation' | 'number', ...names: readonly string[]) =>
+    names.map((name) => aField({ name, type, count: 1 }));
+  const fields = [
+    ...named('number', 'Total given (£)', 'Amount', 'gift', 'Sum in EUR', '$ 2026'),
+    ...named('number', 'Number of gifts', 'Hours given', 'Days since last gift', 'Age', 'Budget'),
+    ...named('donation', 'DON Appeal'),
+  ];
+  const asked = TEMPLATES.flatMap(({ questions }) => questions);
+  const offered = (id: string) =>
+    asked
+      .filter((question) => question.id === id)
+      .slice(0, 1)
+      .flatMap((question) => dataChoices(question, { fields, searches: [] }))
+      .map(nameOfSource);
+  const [first, ...others] = offered('donations');
+  expect(first).toBe('DON Appeal');
+  expect(others.toSorted()).toEqual(['$ 2026', 'Amount', 'Sum in EUR', 'Total given (£)', 'gift']);
+  expect(offered('hours')).toContain('Hours given');
+});
+
 it('[S61] the first font is for what is large, and an editorial opening is signed', () => {
   const editorial = STYLES.find(({ id }) => id === 'editorial') ?? STYLES[0];
   const [scene] = SCENES;

@@ -1,4 +1,5 @@
-import { leavesOf } from 'shared-kernel/model';
+import { leavesOf, type FieldType } from 'shared-kernel/model';
+
 import {
   idOf,
   nameOfSource,
@@ -6,7 +7,8 @@ import {
   type YearSources,
 } from '../../document/placeholders/dataSource';
 import { holdsSigns } from '../../document/placeholders/placeholderParts';
-import type { TemplateQuestion } from './templateQuestion';
+import { saysMoney } from './saysMoney';
+import type { QuestionSource, TemplateQuestion } from './templateQuestion';
 
 /** What a question can be answered with, the best guess first: by name, then by how many supporters have it. */
 export const dataChoices = (
@@ -17,13 +19,14 @@ export const dataChoices = (
   const choices: readonly DataSource[] =
     source.kind === 'field'
       ? fields
-          .filter(({ type }) => source.types.includes(type))
+          .filter(({ type, name }) => source.types.includes(type) || isMoney(source, type, name))
           .map((field) => ({ kind: 'field', field }))
       : searches.filter(countsActions).map((search) => ({ kind: 'search', search }));
   return choices
     .filter((choice) => !holdsSigns(idOf(choice)))
     .toSorted(
       (one, other) =>
+        Number(isOfOtherType(source, one)) - Number(isOfOtherType(source, other)) ||
         likelihood(question, one) - likelihood(question, other) ||
         supportersOf(other) - supportersOf(one),
     );
@@ -34,11 +37,16 @@ export const guessedChoice = (
   question: TemplateQuestion,
   choices: readonly DataSource[],
 ): DataSource | null => {
-  const [first] = choices;
-  if (first === undefined) return null;
-  const isLikely = likelihood(question, first) < question.likely.length;
-  return isLikely || question.onlyLikely !== true ? first : null;
+  const isLikely = (choice: DataSource) => likelihood(question, choice) < question.likely.length;
+  return (question.onlyLikely === true ? choices.find(isLikely) : choices[0]) ?? null;
 };
+
+/** [S63] A plain number that is offered since its name says that it is money. */
+const isMoney = (source: QuestionSource, type: FieldType, name: string): boolean =>
+  source.kind === 'field' && source.moneyNumbers === true && type === 'number' && saysMoney(name);
+
+const isOfOtherType = (source: QuestionSource, choice: DataSource): boolean =>
+  source.kind === 'field' && choice.kind === 'field' && !source.types.includes(choice.field.type);
 
 /** Its count is the number of times somebody acted; that of other searches says only whether they match (D7). */
 const countsActions = ({ conditions }: YearSources['searches'][number]): boolean =>

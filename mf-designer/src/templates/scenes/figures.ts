@@ -11,7 +11,8 @@ const fieldQuestion = (
   },
 ): TemplateQuestion => {
   const { types, ...asked } = question;
-  return { ...asked, source: { kind: 'field', types }, truncate: 0 };
+  const moneyNumbers = asked.format === 'money' ? ({ moneyNumbers: true } as const) : {};
+  return { ...asked, source: { kind: 'field', types, ...moneyNumbers }, truncate: 0 };
 };
 
 const DONATIONS = fieldQuestion({
