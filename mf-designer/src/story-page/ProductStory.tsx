@@ -76,6 +76,7 @@ export const ProductStory = (props: ProductStoryProps) => {
             choicesFor={choicesFor}
             answers={answers}
             beside
+            leftOutWithout={({ id }) => leftOut.filter(needs(id)).map(({ name }) => name)}
             onAnswer={(question, source) => {
               setAnswers((before) => ({ ...before, [question.id]: source }));
             }}
@@ -123,6 +124,9 @@ function trueScenes(
     neededCodes(scene, setting).length === scene.audience.needs.length;
   return [scenes.filter(hasData), scenes.filter((scene) => !hasData(scene))];
 }
+
+const needs = (questionId: string) => (scene: Scene) =>
+  scene.audience.needs.some(({ id }) => id === questionId);
 
 /** Each once, however many screens take its answer. */
 const questionsOf = (scenes: readonly Scene[]) => [

@@ -108,6 +108,39 @@ it('[S151] takes a search that the year has, and asks for each field once', asyn
   expect(database.created).toEqual([]);
 });
 
+it('[S63] says of each figure that the year lacks which it is, what it needs, and where that is made', async () => {
+  const { user } = await open({ fields: [aField({ name: 'First Name', count: 5 })] });
+  const given = within(screen.getByRole('region', { name: 'Field with what was given' }));
+  expect(given.getByText(/^This needs a field of donations, or of numbers/)).toHaveTextContent(
+    /Without it, “Total given” is left out\.$/,
+  );
+  expect(given.getByRole('link', { name: 'Go to data fields' })).toHaveAttribute('href', '/fields');
+  const joined = screen.getByRole('region', { name: 'Field with the day they joined' });
+  expect(joined).toHaveTextContent('This needs a field of dates, and the year has none');
+  await user.click(screen.getByRole('radio', { name: /^For campaigners/ }));
+  const signed = within(screen.getByRole('region', { name: 'Search that counts petitions' }));
+  expect(signed.getByText(/^This needs a search that counts actions/)).toBeVisible();
+  expect(signed.getByRole('link', { name: 'Go to searches' })).toHaveAttribute('href', '/searches');
+});
+
+it('[S63] takes a number that says it is money where no field holds donations', async () => {
+  const { database, user } = await open({
+    fields: [aField({ name: 'Total given (£)', type: 'number', count: 3 })],
+  });
+  const asked = screen.getByRole('combobox', { name: 'Field with what was given' });
+  expect(asked).toHaveDisplayValue('Total given (£)');
+  await user.click(screen.getByRole('button', { name: /^Make these \d screens$/ }));
+  await waitFor(
+    () => {
+      expect(database.created[1]).toMatchObject({ name: 'Total given', match: 'allSearches' });
+    },
+    { timeout: 20_000 },
+  );
+  expect(database.created[1]?.content.items.map(({ text }) => text)).toContain(
+    '{field|Total given (£)|0|moneyPounds|a lot}',
+  );
+});
+
 itInLongRun('[S151] says what stopped it, and begins anew with another story', async () => {
   const { database, user } = await open({ searches: [aSearch({ name: 'Other' })] }, 1);
   await user.click(screen.getByRole('radio', { name: /^For people of whom little is known/ }));
