@@ -13,13 +13,14 @@ export const ACTION_STYLES = `
   font-size: max(17px, calc(1.5 * var(--card-unit))); font-weight: 700; line-height: 1.2; text-align: center; text-decoration: none; overflow-wrap: anywhere;
 }
 .card-call-first { flex-basis: 100%; background: var(--card-ink); color: var(--card-ground); }
-.card-tools { display: grid; grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr); gap: 4px; }
+/* Each name beside its icon; of names that are long, some stand in a second line. */
+.card-tools { display: flex; flex-wrap: wrap; justify-content: center; gap: 0 4px; }
 .card-tool {
-  display: grid; justify-items: center; align-content: start; gap: 5px; min-height: 44px; padding: 4px 2px; border: 0; border-radius: 12px; cursor: pointer;
-  background: transparent; color: var(--card-ink); font: inherit; font-size: max(13px, calc(1.05 * var(--card-unit))); font-weight: 600; line-height: 1.2; text-align: center;
+  display: flex; flex: 0 1 auto; align-items: center; gap: 5px; max-width: calc(50% - 3px); min-width: 44px; min-height: 44px; padding: 0 1px; border: 0; border-radius: 22px; cursor: pointer;
+  background: transparent; color: var(--card-ink); font: inherit; font-size: max(13px, calc(1.05 * var(--card-unit))); font-weight: 600; line-height: 1.2; text-align: start;
 }
 .card-tool svg {
-  box-sizing: border-box; width: max(44px, calc(3.2 * var(--card-unit))); height: max(44px, calc(3.2 * var(--card-unit))); padding: 11px; border: 1.5px solid var(--card-line); border-radius: 50%;
+  box-sizing: border-box; flex: none; width: max(28px, calc(2.6 * var(--card-unit))); height: max(28px, calc(2.6 * var(--card-unit))); padding: 6px; border: 1.5px solid var(--card-line); border-radius: 50%;
   background: var(--card-deep); fill: currentColor;
 }
 .card-tool:hover svg, .card-tool[aria-expanded='true'] svg { background: var(--card-ink); fill: var(--card-ground); }
@@ -34,7 +35,7 @@ export const ACTION_STYLES = `
 @media (max-height: 480px) {
   .card-actions { gap: 6px; }
   .card-call { flex: 1 1 0; min-width: 0; min-height: 44px; font-size: 14px; padding: 4px 12px; }
-  .card-tool { gap: 2px; padding: 0; font-size: 12px; }
-  .card-tool svg { width: 36px; height: 36px; padding: 8px; }
+  .card-tool { gap: 4px; padding: 0; font-size: 12px; }
+  .card-tool svg { width: 28px; height: 28px; padding: 6px; }
 }
 `;
