@@ -4,30 +4,24 @@ import { UsesList } from '../used-in/UsesList';
 import { usesSummary } from '../used-in/usesSummary';
 import type { Deletion, DeletionQuestions, NamedSearch, UsedSearch } from './useDeletion';
 
-/** Asks before searches are deleted: what breaks is listed first, and what is in use needs a second yes. */
-export const DeleteDialog = ({ deletion, confirm, cancel }: DeletionQuestions) => {
-  const words = deletion === null ? null : WORDS[deletion.step](whatOf(deletion.searches));
-  return (
-    <ConfirmDialog
-      key={deletion?.step === 'second' ? 'second' : 'first'}
-      open={deletion !== null}
-      title={words?.title ?? ''}
-      confirmLabel={words?.yes ?? ''}
-      confirmDisabled={deletion?.step === 'looking'}
-      danger
-      onCancel={cancel}
-      onConfirm={confirm}
-    >
-      {deletion !== null && <Body deletion={deletion} />}
-    </ConfirmDialog>
-  );
-};
+/** Asks before searches are deleted, and lists what uses them and breaks (D515). */
+export const DeleteDialog = ({ deletion, confirm, cancel }: DeletionQuestions) => (
+  <ConfirmDialog
+    open={deletion !== null}
+    title={deletion === null ? '' : `Delete ${whatOf(deletion.searches)}?`}
+    confirmLabel={deletion !== null && mayBreak(deletion) ? 'Delete anyway' : 'Delete'}
+    confirmDisabled={deletion?.step === 'looking'}
+    danger
+    onCancel={cancel}
+    onConfirm={confirm}
+  >
+    {deletion !== null && <Body deletion={deletion} />}
+  </ConfirmDialog>
+);
 
-const WORDS = {
-  looking: (what) => ({ title: `Delete ${what}?`, yes: 'Delete' }),
-  first: (what) => ({ title: `Delete ${what}?`, yes: 'Delete' }),
-  second: (what) => ({ title: `Really delete ${what}?`, yes: 'Delete anyway' }),
-} as const satisfies Record<Deletion['step'], (what: string) => { title: string; yes: string }>;
+/** Where the uses are not known, something may break just as well. */
+const mayBreak = (deletion: Deletion): boolean =>
+  deletion.step === 'asking' && (deletion.used === null || deletion.used.length > 0);
 
 function whatOf(searches: readonly NamedSearch[]): string {
   const [only] = searches;
@@ -64,27 +58,29 @@ const Body = ({ deletion }: { deletion: Deletion }) => {
       </Text>
     );
   }
-  if (deletion.step === 'second') {
-    return (
-      <Text>
-        {usesSummary(used.flatMap(({ uses }) => uses))} will break as listed.{restorable}
-      </Text>
-    );
-  }
-  return isOne ? <OneUsed used={used} /> : <SomeUsed used={used} all={deletion.searches.length} />;
+  return (
+    <Stack gap="3">
+      {isOne ? <OneUsed used={used} /> : <SomeUsed used={used} all={deletion.searches.length} />}
+      <Text>{restorable.trim()}</Text>
+    </Stack>
+  );
 };
 
-const OneUsed = ({ used }: { used: readonly UsedSearch[] }) => (
-  <Stack gap="3">
-    <Text>It is used, and this breaks:</Text>
-    <UsesList uses={used.flatMap(({ uses }) => uses)} withLosses />
-  </Stack>
-);
+const OneUsed = ({ used }: { used: readonly UsedSearch[] }) => {
+  const uses = used.flatMap((one) => one.uses);
+  return (
+    <Stack gap="3">
+      <Text>It is used in {usesSummary(uses)}, and this breaks:</Text>
+      <UsesList uses={uses} withLosses />
+    </Stack>
+  );
+};
 
 const SomeUsed = ({ used, all }: { used: readonly UsedSearch[]; all: number }) => (
   <Stack gap="3" maxH="60vh" overflowY="auto">
     <Text>
-      {used.length} of the {all} {used.length === 1 ? 'is' : 'are'} used, and this breaks:
+      {used.length} of the {all} {used.length === 1 ? 'is' : 'are'} used in{' '}
+      {usesSummary(used.flatMap(({ uses }) => uses))}, and this breaks:
     </Text>
     {used.map(({ search, uses }) => (
       <Stack key={search.id} gap="1">

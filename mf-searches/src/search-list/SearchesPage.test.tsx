@@ -222,31 +222,27 @@ it('links to the screens and searches that use a search', async () => {
   expect(row.getByRole('link', { name: 'Callers' })).toHaveAttribute('href', '/searches/callers');
 });
 
-it('says what deleting a search in use breaks, and needs a second yes', async () => {
+it('says once, in one question, where a search is used and what deleting it breaks', async () => {
   await open({ searches: [walkers, callersOfWalkers], screens: [thanks] });
   await user.click(screen.getByRole('button', { name: 'Delete walkers' }));
   await pass(0);
   const question = within(screen.getByRole('alertdialog', { name: 'Delete “walkers”?' }));
+  expect(question.getByText('It is used in 1 screen and 1 search, and this breaks:')).toBeVisible();
   expect(question.getByText(/will match nobody, as this is its only search/)).toBeVisible();
   expect(question.getByText(/condition 1 will be met by nobody/)).toBeVisible();
-  await user.click(question.getByRole('button', { name: 'Delete' }));
-  await pass(0);
-  expect(screen.getByRole('article', { name: 'walkers', hidden: true })).toBeInTheDocument();
-  const second = within(screen.getByRole('alertdialog', { name: 'Really delete “walkers”?' }));
-  await user.click(second.getByRole('button', { name: 'Delete anyway' }));
+  expect(question.getByText(/^It can be restored from the bin/)).toBeVisible();
+  await user.click(question.getByRole('button', { name: 'Delete anyway' }));
   await pass(0);
   expect(screen.queryByRole('article', { name: 'walkers', hidden: true })).not.toBeInTheDocument();
 });
 
-it('asks twice as well where the uses cannot be found out', async () => {
+it('warns as well where the uses cannot be found out', async () => {
   const failing: MemoryContents['failing'] = new Set();
   await open({ searches: [walkers], failing });
   failing.add('loadScreens');
   await user.click(screen.getByRole('button', { name: 'Delete walkers' }));
   await pass(0);
   expect(screen.getByText(/could not be found out/)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Delete' }));
-  await pass(0);
   expect(screen.getByRole('button', { name: 'Delete anyway' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
 });
@@ -337,12 +333,9 @@ it('recalculates and deletes all that are chosen, once it has said what uses the
   await user.click(bar.getByRole('button', { name: 'Delete' }));
   await pass(0);
   const question = within(screen.getByRole('alertdialog', { name: 'Delete 2 searches?' }));
-  expect(question.getByText('1 of the 2 is used, and this breaks:')).toBeVisible();
+  expect(question.getByText('1 of the 2 is used in 1 screen, and this breaks:')).toBeVisible();
   expect(question.getByRole('link', { name: 'Thanks' })).toBeVisible();
-  await user.click(question.getByRole('button', { name: 'Delete' }));
-  await pass(0);
-  const again = within(screen.getByRole('alertdialog', { name: 'Really delete 2 searches?' }));
-  await user.click(again.getByRole('button', { name: 'Delete anyway' }));
+  await user.click(question.getByRole('button', { name: 'Delete anyway' }));
   await pass(0);
   expect(toast()).toMatchObject({ body: 'Deleted successfully!' });
   expect(searches.map(({ name }) => name)).toEqual(['Group 2', 'Group 3', 'Group 4', 'Group 5']);

@@ -14,11 +14,11 @@ export interface UsedSearch {
   readonly uses: readonly SearchUse[];
 }
 
-/** How far the questions before a deletion are. What is in use is asked about twice. */
+/** How far the question before a deletion is. */
 export type Deletion =
   | { readonly step: 'looking'; readonly searches: readonly NamedSearch[] }
   | {
-      readonly step: 'first' | 'second';
+      readonly step: 'asking';
       readonly searches: readonly NamedSearch[];
       /** Those that are used; null where it could not be found out. */
       readonly used: readonly UsedSearch[] | null;
@@ -31,7 +31,7 @@ export interface DeletionQuestions {
   readonly cancel: () => void;
 }
 
-/** Looks afresh where searches are used, then asks once, or twice where something would break. */
+/** Looks afresh where searches are used, then asks, once (D515). */
 export function useDeletion(
   remove: (ids: readonly SearchId[]) => Promise<void>,
 ): DeletionQuestions {
@@ -52,14 +52,10 @@ export function useDeletion(
         searches.ok && screens.ok
           ? usedOf(asked, (id) => usesOfSearch(id, searches.value.items, screens.value.items))
           : null;
-      setDeletion((now) => (now === looking ? { step: 'first', searches: asked, used } : now));
+      setDeletion((now) => (now === looking ? { step: 'asking', searches: asked, used } : now));
     },
     confirm: () => {
       if (deletion === null || deletion.step === 'looking') return;
-      if (deletion.step === 'first' && needsSecondYes(deletion.used)) {
-        setDeletion({ ...deletion, step: 'second' });
-        return;
-      }
       setDeletion(null);
       void remove(deletion.searches.map(({ id }) => id));
     },
@@ -68,10 +64,6 @@ export function useDeletion(
     },
   };
 }
-
-/** Where the uses are not known, something may break just as well. */
-const needsSecondYes = (used: readonly UsedSearch[] | null): boolean =>
-  used === null || used.length > 0;
 
 /** What goes with it does not break. */
 function usedOf(
