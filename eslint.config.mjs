@@ -18,7 +18,7 @@ async function own(folder) {
 const STAFF = ['shell', 'mf-*', 'shared-kernel', 'trace-view'].map((name) => `${name}/src/**`);
 const SUPPORTERS = ['embed', 'screen-player'].map((name) => `${name}/src/**`);
 
-/** The whole repository at once, each file by the rules of its package, over one TypeScript program. */
+/** The whole repository at once, each file by the rules of its package. */
 export default [
   { ignores: ['release/**'] },
   ...preset,
@@ -26,10 +26,4 @@ export default [
   { files: STAFF, ignores: TOOLING, ...browserApis('staff') },
   { files: SUPPORTERS, ignores: TOOLING, ...browserApis('supporters') },
   ...(await Promise.all(house.workspacesOf(ROOT).map(own))).flat(),
-  {
-    files: ['**/*.{ts,tsx}'],
-    languageOptions: {
-      parserOptions: { projectService: false, project: './tsconfig.json', tsconfigRootDir: ROOT },
-    },
-  },
 ];

@@ -8,9 +8,6 @@ export default [
   { files: ['pages/**', 'support/**'], rules: declared(false) },
   {
     files: ['**/*.ts'],
-    rules: {
-      '@typescript-eslint/no-non-null-assertion': 'off',
-      '@typescript-eslint/unbound-method': 'off',
-    },
+    rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
   },
 ];

@@ -28,7 +28,11 @@ test(
       for (const serve of [started, deployed]) {
         await test.step(`shown as ${serve.name}`, async () => {
           const remote = await serve(folder);
-          await showsRemote(page, product.origin, remote).finally(remote.stop);
+          try {
+            await showsRemote(page, product.origin, remote);
+          } finally {
+            await remote.stop();
+          }
         });
       }
     } finally {

@@ -19,7 +19,7 @@ export const declared = (tests) => ({
   'packages/declared-dependencies': ['error', { tests }],
 });
 
-/** What every package is held to. A package with more of its own appends it (`export default [...preset, …]`). */
+/** What every package is held to, beside the rules that need types (`lint-types`). A package with more of its own appends it (`export default [...preset, …]`). */
 export default tseslint.config(
   {
     ignores: [
@@ -48,19 +48,14 @@ export default tseslint.config(
   },
   {
     files: ['**/*.{ts,tsx}'],
-    extends: [...tseslint.configs.strictTypeChecked, ...tseslint.configs.stylisticTypeChecked],
-    languageOptions: { parserOptions: { projectService: true } },
+    extends: [...tseslint.configs.strict, ...tseslint.configs.stylistic],
     rules: {
       ...restricted(CHAKRA, DRAGGING, FIREBASE, MOTION, QUERIES),
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
-      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-      // asId<SearchId>(text) brands by a parameter that stands in the result only.
-      '@typescript-eslint/no-unnecessary-type-parameters': 'off',
       '@typescript-eslint/no-unused-vars': [
         'error',
         { argsIgnorePattern: '^_', varsIgnorePattern: '^_' },
       ],
-      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       'no-restricted-properties': [
         'error',
         {
@@ -83,7 +78,6 @@ export default tseslint.config(
     files: ['**/*.test.{ts,tsx}', '**/test/**', '**/testing/**', '**/e2e/**'],
     rules: {
       '@typescript-eslint/no-non-null-assertion': 'off',
-      '@typescript-eslint/unbound-method': 'off',
     },
   },
 );

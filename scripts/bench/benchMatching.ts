@@ -88,7 +88,8 @@ const requireEqual = (
 ): void => {
   const index = expected.findIndex((count, slot) => count !== found[slot]);
   if (index >= 0) {
-    throw new Error(`${name} counts ${found[index]} for search ${index}, not ${expected[index]}`);
+    const difference = `${String(found[index])} for search ${index}, not ${String(expected[index])}`;
+    throw new Error(`${name} counts ${difference}`);
   }
 };
 

@@ -20,7 +20,7 @@ export async function runDeparture(services: Services, uid: string): Promise<boo
     const departure = stored === null ? null : departureOf(stored);
     return departure?.state === 'working' ? { work: departure } : null;
   });
-  if (claimed === null) return await isDone(services, uid);
+  if (claimed === null) return isDone(services, uid);
   const { run, work: departure } = claimed;
   const renew = (): Promise<void> => run.renew(RENEW_AFTER_MS);
   try {

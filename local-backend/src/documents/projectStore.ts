@@ -96,9 +96,8 @@ export function projectStore({
         try {
           listener(change);
         } catch (cause) {
-          warn(
-            `A listener to changes failed: ${cause instanceof Error ? cause.stack : String(cause)}`,
-          );
+          const what = (cause instanceof Error ? cause.stack : undefined) ?? String(cause);
+          warn(`A listener to changes failed: ${what}`);
         }
       }
     },

@@ -17,8 +17,14 @@ async function madeOnce(): Promise<string> {
   const made = path.join(shared, 'demo');
   const making = path.join(shared, 'demo-making');
   while (!(await exists(made))) {
-    if (await begins(making)) await make(made).finally(() => rm(making, { recursive: true }));
-    else await setTimeout(LOOK_AGAIN_MS);
+    if (!(await begins(making))) await setTimeout(LOOK_AGAIN_MS);
+    else {
+      try {
+        await make(made);
+      } finally {
+        await rm(making, { recursive: true });
+      }
+    }
   }
   return made;
 }

@@ -43,7 +43,7 @@ export async function replayFile(
     const question = describeAsked(decision, source);
     differences.push({
       kind: kindOf(answer.allowed),
-      what: `${question}\nhere: ${decision.allowed} (${decision.reason})\nGoogle: ${answer.said}`,
+      what: `${question}\nhere: ${String(decision.allowed)} (${decision.reason})\nGoogle: ${answer.said}`,
     });
   }
   return differences;

@@ -164,7 +164,7 @@ it(
       ),
       {
         numRuns: RUNS,
-        interruptAfterTimeLimit: TIMEOUT_MS / 2,
+        plugins: [fc.interruptAfterTimeLimit(TIMEOUT_MS / 2)],
         endOnFailure: process.env['CI'] !== undefined,
       },
     );
@@ -204,7 +204,7 @@ it(
       ),
       {
         numRuns: RUNS,
-        interruptAfterTimeLimit: TIMEOUT_MS / 2,
+        plugins: [fc.interruptAfterTimeLimit(TIMEOUT_MS / 2)],
         endOnFailure: process.env['CI'] !== undefined,
       },
     );

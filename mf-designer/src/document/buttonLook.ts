@@ -23,5 +23,5 @@ export const NEW_BUTTON_LAYOUT: Layout = { ...DEFAULT_LAYOUT, padding: PADDING }
 
 function bearsWhite(written: string): boolean {
   const colour = parseColour(written);
-  return colour !== null && colour.alpha === 1 && contrastOf(WHITE, colour) >= READABLE;
+  return colour?.alpha === 1 && contrastOf(WHITE, colour) >= READABLE;
 }

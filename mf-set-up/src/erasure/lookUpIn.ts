@@ -12,7 +12,7 @@ const WHOLE_EMAIL = /^[^\s@/\p{Cc}\p{Cs}]+@[^\s@/\p{Cc}\p{Cs}]*\.[^\s@/\p{Cc}\p{
 
 export const lookUpIn =
   (organisationId: OrganisationId): LookUp =>
-  async (email) =>
-    WHOLE_EMAIL.test(email)
-      ? await findSupporter({ organisationId, email })
-      : failed({ code: 'incomplete' });
+  async (email) => {
+    if (!WHOLE_EMAIL.test(email)) return failed({ code: 'incomplete' });
+    return findSupporter({ organisationId, email });
+  };

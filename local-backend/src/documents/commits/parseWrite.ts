@@ -57,8 +57,9 @@ function parseWrite(raw: unknown, projectId: string): Result<Write, Fault> {
   if (!isRecord(raw)) return invalid('A write must be an object.');
   const precondition = parsePrecondition(raw['currentDocument']);
   if (!precondition.ok) return precondition;
-  const [kind, other] = operations.filter((operation) => !isAbsent(raw[operation]));
-  if (other !== undefined) return invalid(`A write is one operation, not ${kind} and ${other}.`);
+  const kinds = operations.filter((operation) => !isAbsent(raw[operation]));
+  if (kinds.length > 1) return invalid(`A write is one operation, not ${kinds.join(' and ')}.`);
+  const [kind] = kinds;
   if (kind === undefined || kind === 'transform')
     return unimplemented(`The write ${Object.keys(raw).join(', ') || '{}'}`);
   if (kind === 'update') {
@@ -156,8 +157,9 @@ function parseTransform(raw: unknown): Result<Transform, Fault> {
   }
   const path = parseFieldPath(raw['fieldPath']);
   if (!path.ok) return path;
-  const [kind, other] = Object.keys(raw).filter(isTransformKind);
-  if (other !== undefined) return invalid(`A transform is one, not ${kind} and ${other}.`);
+  const kinds = Object.keys(raw).filter(isTransformKind);
+  if (kinds.length > 1) return invalid(`A transform is one, not ${kinds.join(' and ')}.`);
+  const [kind] = kinds;
   if (kind === undefined) return unimplemented(`The transform ${Object.keys(raw).join(', ')}`);
   const operand = parseOperand(operands[kind], raw[kind]);
   return operand.ok ? succeeded({ path: path.value, kind, operand: operand.value }) : operand;

@@ -18,7 +18,7 @@ interface TypedText<T> {
 export function useTypedText<T>(value: T) {
   const owner = useInputOwner();
   const [written, setWritten] = useState<TypedText<T> | null>(null);
-  const holds = written !== null && written.over === value && written.owner === owner;
+  const holds = written?.owner === owner && written.over === value;
   return {
     typed: holds ? written.text : null,
     /** `over`: the value that the document has once this is written. */
