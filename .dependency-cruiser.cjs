@@ -420,6 +420,7 @@ module.exports = {
     kernelRoom('saved-templates', [
       ...['model', 'server', 'server-state', 'session', 'ui', 'save-dialog'],
     ]),
+    kernelRoom('closing-card', ['model', 'ui']),
     kernelRoom('late-parts', ['ui']),
     kernelRoom('versions', [
       ...['model', 'server', 'server-state', 'session', 'ui', 'roles', 'late-parts'],

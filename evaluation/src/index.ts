@@ -27,6 +27,7 @@ export {
 } from './finished-screens/explanations';
 export { compileEdited } from './year/compileEdited';
 export { fieldsTold, neverSharedIn, type NeverShared, type Told } from './sharing/neverShared';
+export { numbersOnCard, placeholdersOfNumber } from './sharing/numbersOnCard';
 export { stillContent } from './finished-screens/stillContent';
 export { hasSomethingToSee } from './screens/hasSomethingToSee';
 export { inItemOrder, inLayerOrder, type CompiledScreen } from './screens/compileScreen';

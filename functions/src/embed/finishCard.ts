@@ -1,16 +1,13 @@
 import {
-  fillText,
-  parseText,
+  numbersOnCard,
+  placeholdersOfNumber,
   type NeverShared,
-  type Placeholder,
   type PlaceholderContext,
   type Told,
 } from 'evaluation';
 import {
-  CARD_NUMBERS,
   MOST_CARD_ACTIONS,
   type CallToAction,
-  type CardNumber,
   type ClosingCard,
   type FinishedCard,
 } from 'shared-kernel/model';
@@ -24,12 +21,7 @@ export function finishCard(
   if (!shown) return null;
   return {
     title: title.trim(),
-    numbers: numbers
-      .filter((number) => placeholdersOf(number).every((one) => neverShared(one) === null))
-      .filter((number) => saysSomething(number, context))
-      .slice(0, CARD_NUMBERS.most)
-      .map(({ text, label }) => ({ value: fillText(text, context).trim(), label: label.trim() }))
-      .filter(({ value }) => value !== ''),
+    numbers: numbersOnCard(numbers, neverShared, context),
     actions: actions.flatMap(followable).slice(0, MOST_CARD_ACTIONS),
     qrCode,
   };
@@ -37,19 +29,7 @@ export function finishCard(
 
 /** What these numbers would tell whoever sees them. */
 export const toldOnCard = ({ numbers }: Pick<ClosingCard, 'numbers'>): readonly Told[] =>
-  numbers.flatMap(placeholdersOf);
-
-const placeholdersOf = ({ text }: CardNumber): readonly Placeholder[] =>
-  (parseText(text) ?? []).filter((part) => typeof part === 'object');
-
-/** A fallback or a zero is nothing of the supporter's own that is worth a place. */
-function saysSomething(number: CardNumber, context: PlaceholderContext): boolean {
-  if (parseText(number.text) === null) return false;
-  return placeholdersOf(number).every(({ source, id }) => {
-    const value = source === 'field' ? context.field(id) : context.search(id);
-    return value !== null && !(value.kind === 'number' && Number(value.printed) === 0);
-  });
-}
+  numbers.flatMap(placeholdersOfNumber);
 
 function followable({ label, address }: CallToAction): readonly CallToAction[] {
   const words = label.trim();

@@ -63,7 +63,7 @@ export const ProductStory = (props: ProductStoryProps) => {
 
   return (
     <Stack gap="6">
-      <SceneStrip scenes={shown} view={view} onView={onView} />
+      <SceneStrip scenes={shown} year={year} view={view} onView={onView} />
       {leftOut.length > 0 && (
         <Text fontSize="sm" color="fg.muted">
           {`Left out, since this year has no field or search that fits: ${leftOut.map(({ name }) => name).join(', ')}.`}

@@ -42,7 +42,7 @@ export const SavedStory = (props: SavedStoryProps) => {
 
   return (
     <Stack gap="6">
-      <SceneStrip scenes={shown} view={view} onView={onView} />
+      <SceneStrip scenes={shown} year={year} view={view} onView={onView} />
       {missing.length > 0 && (
         <QuestionsSection working={progress.status === 'working'}>
           <SavedQuestions missing={missing} answers={answers} beside onAnswer={answer} />

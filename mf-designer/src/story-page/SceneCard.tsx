@@ -1,8 +1,9 @@
-import { DEVICE_PRESETS, type ScreenContent, type View } from 'shared-kernel/model';
+import type { ScreenContent, View } from 'shared-kernel/model';
 import { Box, chakra, Text } from 'shared-kernel/ui';
 import { useState } from 'react';
 
 import { TemplateThumbnail } from '../templates/gallery/TemplateThumbnail';
+import { sceneSize } from './sceneSize';
 
 interface SceneCardProps {
   readonly place: number;
@@ -14,14 +15,9 @@ interface SceneCardProps {
   readonly view: View;
 }
 
-/** CSS pixels: all views in the same room, whether they stand or lie. */
-const HEIGHT = 380;
-const WIDTH = 420;
-
 /** One screen of a story; it plays while it is pointed at or focused, and once more when it is pressed. */
 export const SceneCard = ({ place, name, audience, sample, view }: SceneCardProps) => {
-  const stage = DEVICE_PRESETS[view].popular;
-  const scale = Math.min(HEIGHT / stage.height, WIDTH / stage.width);
+  const size = sceneSize(view);
   const [playing, setPlaying] = useState(false);
   const play = () => {
     setPlaying(true);
@@ -30,14 +26,9 @@ export const SceneCard = ({ place, name, audience, sample, view }: SceneCardProp
     setPlaying(false);
   };
   return (
-    <chakra.li flexShrink="0" style={{ width: stage.width * scale }}>
+    <chakra.li flexShrink="0" style={{ width: size.width }}>
       <Box position="relative">
-        <TemplateThumbnail
-          content={sample}
-          view={view}
-          height={stage.height * scale}
-          playing={playing}
-        />
+        <TemplateThumbnail content={sample} view={view} height={size.height} playing={playing} />
         <chakra.button
           type="button"
           aria-label={`Play ${name}`}

@@ -2,6 +2,8 @@ import { VIEW_LABELS, VIEWS, type ScreenContent, type View } from 'shared-kernel
 import { Box, Flex, Heading } from 'shared-kernel/ui';
 
 import { ChoiceField } from '../controls/inputs/ChoiceField';
+import type { YearData } from '../editor/year-data/yearDataAtom';
+import { ClosingEntry } from './ClosingEntry';
 import { SceneCard } from './SceneCard';
 
 /** A screen of a story, as it is looked at. */
@@ -21,12 +23,13 @@ export interface ViewOfStories {
 
 interface SceneStripProps extends ViewOfStories {
   readonly scenes: readonly ShownScene[];
+  readonly year: YearData;
 }
 
 const VIEW_CHOICES = VIEWS.map((value) => ({ value, label: VIEW_LABELS[value] }));
 
-/** The screens of a story, beside each other. */
-export const SceneStrip = ({ scenes, view, onView }: SceneStripProps) => (
+/** The screens of a story beside each other, and what it ends with. */
+export const SceneStrip = ({ scenes, year, view, onView }: SceneStripProps) => (
   <Box>
     <Flex align="center" justify="space-between" gap="3" wrap="wrap" mb="3">
       <Heading as="h2" size="sm">
@@ -59,6 +62,7 @@ export const SceneStrip = ({ scenes, view, onView }: SceneStripProps) => (
           {...scene}
         />
       ))}
+      <ClosingEntry year={year} view={view} />
     </Flex>
   </Box>
 );

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import {
   asId,
   DEFAULT_CONTENT,
+  DEFAULT_STORY,
   defaultItem,
   failed,
   type ItemId,
@@ -10,6 +11,7 @@ import {
   type SearchId,
   type TemplateId,
   type YearId,
+  type YearStory,
 } from 'shared-kernel/model';
 import { aCondition, aField, aSearch, aYear, itInLongRun, signedIn } from 'shared-kernel/testing';
 import { renderPage } from 'shared-kernel/testing/page';
@@ -26,7 +28,7 @@ const SCOPE = { organisationId: asId<OrganisationId>('o'), yearId: asId<YearId>(
 
 /** The page in a year with what was given, and its stories; one screen may be refused once. */
 async function open(
-  contents: MemoryContents = {},
+  { story, ...contents }: MemoryContents & { readonly story?: YearStory } = {},
   refusedAt = -1,
   templates = memoryTemplateStore(),
   media = memoryMediaStore(),
@@ -39,7 +41,7 @@ async function open(
     ],
     ...contents,
   });
-  const store = signedIn({ year: aYear({ supportersTotal: 5 }) });
+  const store = signedIn({ year: aYear({ supportersTotal: 5, story: story ?? DEFAULT_STORY }) });
   let asked = 0;
   store.set(designStoreAtom, {
     ...database,
@@ -58,10 +60,12 @@ async function open(
 }
 
 const screens = () => screen.getByRole('list', { name: 'Screens of the story' });
+/** Those to be made, before what the story ends with. */
+const scenes = () => within(screens()).getAllByRole('listitem').slice(0, -1);
 
 it('[S151] makes the screens of a story behind those of the year, each for those of whom it is true', async () => {
   const { database, user } = await open();
-  expect(within(screens()).getAllByRole('listitem')).toHaveLength(7);
+  expect(scenes()).toHaveLength(7);
   expect(screen.getByText(/^Left out, .*: Month after month\.$/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Make these 7 screens' }));
   await waitFor(
@@ -90,9 +94,35 @@ it('[S151] makes the screens of a story behind those of the year, each for those
   expect(transitions).toEqual(['year', ...Array.from({ length: 6 }, () => 'sharedElement')]);
 });
 
+it('[S151] shows behind the screens what the story of the year ends with', async () => {
+  const closingCard = {
+    ...DEFAULT_STORY.closingCard,
+    title: 'You grew this wood',
+    numbers: [
+      { text: '{field|Trees|0|number|}', label: 'trees planted' },
+      { text: '{field|Health|0|number|}', label: 'never shared' },
+    ],
+    actions: [{ label: 'Walk with us', address: 'https://example.org/walks' }],
+  };
+  const seven = { random: [{ value: '7', supporterEmail: 'ann@example.org' }] };
+  const exampleValues = { ...seven, largest: null, smallest: null };
+  const number = { type: 'number', count: 3, exampleValues } as const;
+  await open({
+    fields: [
+      aField({ ...number, name: 'Trees' }),
+      aField({ ...number, name: 'Health', neverShareSetBy: 'ada@example.org' }),
+    ],
+    story: { ...DEFAULT_STORY, closingCard },
+  });
+  const last = within(screens()).getAllByRole('listitem').at(-1);
+  expect(last).toHaveTextContent(
+    /^An organisation.*You grew this wood7trees plantedWalk with usAt the end: closing card/,
+  );
+});
+
 itInLongRun('[S151] shows the screens in each view', async () => {
   const { user } = await open();
-  const [first] = within(screens()).getAllByRole('listitem');
+  const [first] = scenes();
   const asPhone = first?.style.width;
   await user.selectOptions(screen.getByRole('combobox', { name: 'View' }), 'Desktop');
   expect(first?.style.width).toBe('420px');
@@ -103,7 +133,7 @@ it('[S151] takes a search that the year has, and asks for each field once', asyn
   const { database, user } = await open();
   expect(screen.getAllByRole('combobox', { name: 'Field with what was given' })).toHaveLength(1);
   await user.click(screen.getByRole('radio', { name: /^For people of whom little is known/ }));
-  expect(within(screens()).getAllByRole('listitem')).toHaveLength(6);
+  expect(scenes()).toHaveLength(6);
   expect(screen.queryByRole('combobox', { name: 'Field with what was given' })).toBeNull();
   expect(database.created).toEqual([]);
 });
@@ -274,11 +304,7 @@ describe('a story that the organisation has saved', () => {
     const { database, user } = await open({}, -1, memoryTemplateStore({ templates: [STORY] }));
     await user.click(screen.getByRole('radio', { name: /^Our year/ }));
     expect(screen.queryByRole('radiogroup', { name: 'Style' })).toBeNull();
-    expect(
-      within(screens())
-        .getAllByRole('listitem')
-        .map((one) => one.textContent),
-    ).toEqual([
+    expect(scenes().map((one) => one.textContent)).toEqual([
       expect.stringMatching(/1\. Given.*For supporters who match “Givers”$/),
       expect.stringMatching(/2\. Goodbye.*For all supporters$/),
     ]);

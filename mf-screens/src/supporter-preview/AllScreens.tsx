@@ -1,7 +1,8 @@
 import type { StoryState } from 'screen-player/story';
 import { nameOf, VIEW_LABELS } from 'shared-kernel/model';
-import { Box, Dialog, Flex, Stack, Text } from 'shared-kernel/ui';
+import { Box, Dialog, Flex, Portal, Stack, Text } from 'shared-kernel/ui';
 import { useMemo, useState } from 'react';
+import { ClosingPreview } from './ClosingPreview';
 import { PlaceholderPanel } from './placeholder-data/PlaceholderPanel';
 import { readPlaceholders } from './placeholder-data/readPlaceholders';
 import { PreviewBar } from './PreviewBar';
@@ -16,7 +17,7 @@ export const AllScreens = ({ found }: { found: SupporterScreens }) => {
   const [sizeShown, showSize] = useState(false);
   const [dataShown, showData] = useState(false);
   const story = useStory(screens, device, `Screens of ${supporter.email}`);
-  const { host, state } = story;
+  const { host, state, closing } = story;
   const index = state?.index ?? 0;
   const screen = screens[index];
   const readings = useMemo(
@@ -58,8 +59,9 @@ export const AllScreens = ({ found }: { found: SupporterScreens }) => {
           </Box>
           <Flex gap="4" wrap="wrap" justify="space-between" fontSize="sm">
             <Text overflowWrap="anywhere">
-              {`${String(index + 1)} of ${String(screens.length)}`}
-              {screen && `: ${nameOf(screen)}`}
+              {closing === null
+                ? `${String(index + 1)} of ${String(screens.length)}${screen ? `: ${nameOf(screen)}` : ''}`
+                : 'At the end: closing card'}
             </Text>
             {sizeShown && state !== null && (
               <Text color="fg.muted" fontVariantNumeric="tabular-nums">
@@ -68,6 +70,11 @@ export const AllScreens = ({ found }: { found: SupporterScreens }) => {
             )}
           </Flex>
         </Stack>
+        {closing !== null && state !== null && (
+          <Portal container={{ current: closing }}>
+            <ClosingPreview found={found} placement={state.placement} />
+          </Portal>
+        )}
         {dataShown && <PlaceholderPanel readings={readings} />}
       </Dialog.Body>
     </>

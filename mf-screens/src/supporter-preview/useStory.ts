@@ -10,6 +10,8 @@ export interface PreviewStory {
   readonly host: RefObject<HTMLDivElement | null>;
   /** Null before the story stands. */
   readonly state: StoryState | null;
+  /** What holds the closing card, once the story has ended and has one. */
+  readonly closing: HTMLElement | null;
   /** Pauses, and shows the whole screen that it is at. */
   readonly holdFinished: () => void;
   readonly replay: () => void;
@@ -24,8 +26,10 @@ export function useStory(
   const host = useRef<HTMLDivElement>(null);
   const story = useRef<StoryHandle | null>(null);
   const shownDevice = useRef(device);
-  const { language } = storyOf(useYear().year);
+  const { language, closingCard } = storyOf(useYear().year);
+  const hasClosing = closingCard.shown;
   const [state, setState] = useState<StoryState | null>(null);
+  const [closing, setClosing] = useState<HTMLElement | null>(null);
 
   // Before the dialog looks for what to focus.
   useLayoutEffect(() => {
@@ -41,6 +45,7 @@ export function useStory(
       language,
       device: storyDevice(shownDevice.current),
       room: () => ({ width: element.clientWidth, height: element.clientHeight }),
+      ...(hasClosing ? { closing: closingIn(element, setClosing) } : {}),
     });
     story.current = created;
     setState(created.state);
@@ -57,8 +62,9 @@ export function useStory(
       unsubscribe();
       created.destroy();
       story.current = null;
+      setClosing(null);
     };
-  }, [screens, label, language]);
+  }, [screens, label, language, hasClosing]);
 
   useEffect(() => {
     shownDevice.current = device;
@@ -68,6 +74,7 @@ export function useStory(
   return {
     host,
     state,
+    closing,
     holdFinished: () => {
       story.current?.pause();
       if (story.current?.state.phase === 'paused') story.current.goTo(story.current.state.index);
@@ -75,5 +82,20 @@ export function useStory(
     replay: () => story.current?.replay(),
   };
 }
+
+/** Says what element holds it, for as long as it stands. */
+const closingIn = (
+  { ownerDocument }: HTMLElement,
+  onHolder: (holder: HTMLElement | null) => void,
+) => ({
+  create: () => {
+    const holder = ownerDocument.createElement('div');
+    onHolder(holder);
+    return holder;
+  },
+  leave: () => {
+    onHolder(null);
+  },
+});
 
 const storyDevice = (device: PreviewDevice) => ({ view: device.view, box: boxOf(device) });

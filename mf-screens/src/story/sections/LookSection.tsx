@@ -1,3 +1,4 @@
+import { LOGO_GROUND } from 'shared-kernel/closing-card';
 import {
   DEFAULT_STORY,
   dressedStory,
@@ -9,7 +10,6 @@ import {
 } from 'shared-kernel/model';
 import { Box, chakra, Flex, Text } from 'shared-kernel/ui';
 import { useState, type ReactNode } from 'react';
-import { LOGO_GROUND } from '../card/logoGround';
 import type { StoryEdits } from '../useStoryEdits';
 import { ColourInput } from './ColourInput';
 import { ExplainedChoice } from './ExplainedChoice';
