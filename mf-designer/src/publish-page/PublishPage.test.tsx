@@ -141,6 +141,16 @@ itInLongRun(
   },
 );
 
+it('[S166] with a screen in its address takes the others along by one click, and shows them', async () => {
+  const { publishing, user } = await open({ at: '/screens/publish?screen=share' });
+  await ready('Publish 1 change');
+  await user.click(await button('Select the other one'));
+  await ready('Publish 2 changes');
+  expect(publishing.asked.at(-1)?.screenIds).toBeNull();
+  expect(screen.getByRole('checkbox', { name: 'Publish Thank you' })).toBeChecked();
+  expect(screen.queryByRole('button', { name: /other/ })).toBeNull();
+});
+
 itInLongRun(
   '[S166] with several screens in its address all of those are shown and ticked',
   async () => {

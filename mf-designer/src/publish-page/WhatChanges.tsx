@@ -7,12 +7,12 @@ import {
   type Screen,
   type ScreenId,
 } from 'shared-kernel/model';
-import { Button, Checkbox, Stack } from 'shared-kernel/ui';
+import { Button, Checkbox, Flex, Stack } from 'shared-kernel/ui';
 import { useEffect, useMemo, useState } from 'react';
 
 import { useEditorValue } from '../editor/EditorContext';
 import { readyYearDataAtom, type YearData } from '../editor/year-data/yearDataAtom';
-import { audienceWords, counted } from '../publishing/publishingWords';
+import { audienceWords, counted, figure } from '../publishing/publishingWords';
 import type { PublishedYear } from '../publishing/usePublished';
 import { ChangeCard } from './ChangeCard';
 import { createFindingQueue } from './findings';
@@ -54,6 +54,7 @@ export const WhatChanges = ({ published, planning, only, view }: WhatChangesProp
 
   const askedFor = drafts.filter(({ screenId }) => only.includes(screenId));
   const listed = askedFor.length > 0 && !others ? askedFor : drafts;
+  const tickableOthers = drafts.filter((one) => one.fault === null && !listed.includes(one));
   const { first, rest, showMore } = useFirst(listed);
   return (
     <Stack gap="3">
@@ -81,15 +82,29 @@ export const WhatChanges = ({ published, planning, only, view }: WhatChangesProp
       </Stack>
       <MoreChanges rest={rest} onMore={showMore} />
       {listed.length < drafts.length && (
-        <Button
-          variant="outline"
-          alignSelf="flex-start"
-          onClick={() => {
-            showOthers(true);
-          }}
-        >
-          {`Show ${counted(drafts.length - listed.length, 'other change')}`}
-        </Button>
+        <Flex gap="2" wrap="wrap">
+          <Button
+            variant="outline"
+            onClick={() => {
+              showOthers(true);
+            }}
+          >
+            {`Show ${counted(drafts.length - listed.length, 'other change')}`}
+          </Button>
+          {mayPublish && tickableOthers.length > 0 && (
+            <Button
+              variant="ghost"
+              onClick={() => {
+                tick(tickableOthers, true);
+                showOthers(true);
+              }}
+            >
+              {tickableOthers.length === 1
+                ? 'Select the other one'
+                : `Select all ${figure(tickableOthers.length)} others`}
+            </Button>
+          )}
+        </Flex>
       )}
     </Stack>
   );
