@@ -31,13 +31,7 @@ export const PublishingBar = ({ publishing }: PublishingBarProps) => {
       ) : (
         <>
           <Flex gap="3" align="center" minW="0">
-            <Box
-              boxSize="2"
-              borderRadius="full"
-              flexShrink="0"
-              bg={note.waits ? 'orange.solid' : 'border.emphasized'}
-              aria-hidden
-            />
+            <Box boxSize="2" borderRadius="full" flexShrink="0" bg={colourOf(note)} aria-hidden />
             <Text fontSize="sm" lineHeight="1.3">
               {note.words}
             </Text>
@@ -51,6 +45,9 @@ export const PublishingBar = ({ publishing }: PublishingBarProps) => {
   );
 };
 
+const colourOf = ({ waits, seen }: PublishingNote) =>
+  waits ? 'orange.solid' : seen ? 'green.solid' : 'border.emphasized';
+
 function noteOf(publishing: PublishingBarProps['publishing']): PublishingNote | null {
   switch (publishing.status) {
     case 'loading':
@@ -60,6 +57,7 @@ function noteOf(publishing: PublishingBarProps['publishing']): PublishingNote | 
         words: 'What is published could not be read.',
         action: 'Publishing',
         waits: false,
+        seen: false,
       };
     case 'ready':
       return publishingNote(publishing.value);

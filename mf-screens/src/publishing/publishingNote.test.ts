@@ -36,3 +36,14 @@ it.each<[Partial<Told>, string, string]>([
 ])('of %j it says "%s"', (parts, words, action) => {
   expect(publishingNote({ ...NOTHING, ...parts })).toMatchObject({ words, action });
 });
+
+it.each<[Partial<Told>, boolean]>([
+  [{}, true],
+  [{ state: 'asSaved' }, true],
+  [{ drafts: [DRAFT] }, false],
+  [{ state: 'nothing' }, false],
+  [{ state: 'takenDown' }, false],
+  [{ publications: [WAITING] }, false],
+])('of %j it knows whether supporters see what stands below: %s', (parts, seen) => {
+  expect(publishingNote({ ...NOTHING, ...parts }).seen).toBe(seen);
+});

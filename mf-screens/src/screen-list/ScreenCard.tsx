@@ -52,7 +52,7 @@ export const ScreenCard = (props: ListedScreenProps) => {
           <Stack gap="2" minH="73px">
             <ScreenHead screen={screen} chosen={props.chosen} onChoose={props.onChoose} />
             <Box>
-              <ScreenState screen={screen} />
+              <ScreenState screen={screen} isPublished={props.isPublished} />
             </Box>
           </Stack>
           {screen.tags.length > 0 && (

@@ -43,7 +43,7 @@ export const ScreenLine = (props: ListedScreenProps) => {
           <Thumbnail screen={screen} width={STILL_PX} />
           <Box minW="0" flex="1">
             <ScreenHead screen={screen} chosen={props.chosen} onChoose={props.onChoose} />
-            <ScreenState screen={screen} />
+            <ScreenState screen={screen} isPublished={props.isPublished} />
             <Flex gap="1" wrap={{ base: 'wrap', lg: 'nowrap' }} mt="1" minW="0">
               <DraftBadge screen={screen} change={props.change} />
               <TagList name={name} tags={screen.tags} onChoose={props.onTag} />

@@ -81,6 +81,7 @@ export const ScreenListing = ({ list, order, publishing, listActions }: ScreenLi
         isMovable={query.sort === 'order' && !query.narrowed}
         view={view}
         changes={changes}
+        isPublished={publishing.status === 'ready' && publishing.value.state === 'published'}
         selection={selection}
         listActions={listActions}
         onTag={query.setTag}

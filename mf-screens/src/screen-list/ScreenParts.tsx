@@ -50,12 +50,16 @@ export const ScreenHead = ({
   );
 };
 
-/** Who sees the screen, and what keeps them from it. */
-export const ScreenState = ({ screen }: { readonly screen: Screen }) => (
+/** Who sees the screen, whether that is published, and what keeps them from it. */
+export const ScreenState = ({
+  screen,
+  isPublished,
+}: Pick<ListedScreenProps, 'isPublished' | 'screen'>) => (
   <>
     <Text color={isNotSetUp(screen) ? 'fg.warning' : 'fg.muted'} fontSize="sm">
       {audienceOf(screen)}
       {isNotSetUp(screen) && ', since nobody has chosen yet who sees it'}
+      {isPublished && <span> · Published</span>}
     </Text>
     {!hasSomethingToSee(screen.content, screen.content.items) && (
       <Text color="fg.warning" fontSize="sm">

@@ -19,6 +19,8 @@ interface ScreenRowsProps {
   readonly isMovable: boolean;
   readonly view: ListView;
   readonly changes: ScreenChanges;
+  /** Whether supporters see what was published last. */
+  readonly isPublished: boolean;
   readonly selection: Selection<ScreenId>;
   readonly listActions: ScreenListActions;
   readonly onTag: (tag: string) => void;
@@ -53,6 +55,7 @@ export const ScreenRows = (props: ScreenRowsProps) => {
             supportersTotal={list.year.supportersTotal}
             progress={list.progress}
             change={props.changes?.get(screen.id)}
+            isPublished={props.isPublished && props.changes?.has(screen.id) === false}
             moving={
               props.isMovable
                 ? {

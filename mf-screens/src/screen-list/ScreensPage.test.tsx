@@ -566,6 +566,24 @@ it('says what is not published, over the list and at each screen, with the way t
   expect(screen.getByRole('link', { name: 'Not published: publish Untitled' })).toBeVisible();
 });
 
+it('says of each screen that supporters see it as it was published', async () => {
+  const change = { name: '', words: [], changedSearches: [], fault: null };
+  open({
+    screens: twoScreens(),
+    published: { drafts: [{ ...change, screenId: id('two'), change: 'added' }] },
+  });
+  expect(await screen.findByText('1 change is not published.')).toBeVisible();
+  const hello = screen.getByRole('listitem', { name: 'Hello' });
+  expect(hello).toHaveTextContent(/ · Published/);
+  expect(screen.getByRole('listitem', { name: 'Untitled' })).not.toHaveTextContent(' · Published');
+});
+
+it('says of no screen that it is published where supporters see none', async () => {
+  open({ screens: twoScreens(), published: { state: 'takenDown' } });
+  expect(await screen.findByText('Taken down: supporters see no screens.')).toBeVisible();
+  expect(screen.getByRole('listitem', { name: 'Hello' })).not.toHaveTextContent(' · Published');
+});
+
 describe('many screens', () => {
   const NAMES = ['Hello', 'Your walk', 'Your gift', 'Saplings', 'All of us', 'Thank you'];
   const many = () =>

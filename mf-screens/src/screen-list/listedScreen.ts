@@ -12,6 +12,8 @@ export interface ListedScreenProps {
   readonly progress: MatchingProgress | null;
   /** Undefined where supporters see it as it is, or nobody knows yet. */
   readonly change: ScreenChange | undefined;
+  /** Supporters see it as it is, as somebody published it. */
+  readonly isPublished: boolean;
   /** Null where the list is not in its order, or not all of it is listed: nothing can be moved then. */
   readonly moving: ScreenMoving | null;
   readonly chosen: boolean;
