@@ -6,7 +6,7 @@ import { DraftBadge } from '../publishing/DraftBadge';
 import type { ListedScreenProps } from './listedScreen';
 import { ScreenActions } from './ScreenActions';
 import { Movers, ScreenHead, ScreenLinks, ScreenState } from './ScreenParts';
-import { Thumbnail, ThumbnailText } from './thumbnail/Thumbnail';
+import { Thumbnail } from './thumbnail/Thumbnail';
 import { usePlaying } from './thumbnail/usePlaying';
 
 const STILL_PX = 132;
@@ -31,15 +31,12 @@ export const ScreenCard = (props: ListedScreenProps) => {
           position="relative"
           direction="column"
           align="center"
-          gap="1"
-          pt="4"
-          pb="2"
+          py="4"
           bg="bg.subtle"
           borderBottomWidth="1px"
           borderTopRadius="l3"
         >
           <Thumbnail screen={screen} width={STILL_PX} playing={playing} />
-          <ThumbnailText screen={screen} />
           <Box position="absolute" top="2" left="1">
             <Movers name={name} moving={props.moving} direction="column" />
           </Box>

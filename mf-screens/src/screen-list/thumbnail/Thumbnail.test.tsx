@@ -9,7 +9,7 @@ import {
 } from 'shared-kernel/model';
 import { aScreen, signedIn } from 'shared-kernel/testing';
 import { renderPage } from 'shared-kernel/testing/page';
-import { Thumbnail, ThumbnailText } from './Thumbnail';
+import { Thumbnail } from './Thumbnail';
 
 const text = { ...defaultItem(asId<ItemId>('item'), 1), text: 'Dear {field|Name|0|none|friend}' };
 const designed = aScreen({
@@ -18,15 +18,10 @@ const designed = aScreen({
 });
 
 const show = (shown: Screen) =>
-  renderPage(
-    () => (
-      <>
-        <Thumbnail screen={shown} width={132} />
-        <ThumbnailText screen={shown} />
-      </>
-    ),
-    { path: '/screens', store: signedIn() },
-  );
+  renderPage(() => <Thumbnail screen={shown} width={132} />, {
+    path: '/screens',
+    store: signedIn(),
+  });
 
 /** A window that says when an element comes near. */
 function watchedWindow() {
@@ -54,10 +49,10 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'IntersectionObserver');
 });
 
-it('draws the screen with its fallbacks, its name cut below', () => {
+it('draws the screen with its fallbacks, its name cut in the tooltip', () => {
   show(designed);
   expect(screen.getByText('Dear friend')).toBeInTheDocument();
-  expect(screen.getByText('A name that is longe…')).toBeInTheDocument();
+  expect(screen.getByTitle('Design A name that is longe…')).toBeInTheDocument();
 });
 
 it('leads to the design by a click', () => {

@@ -1,7 +1,7 @@
 import { smallScreenBox } from 'screen-player/small';
 import { Link, links } from 'shared-kernel/contract';
 import { cutName, nameOf, type Screen } from 'shared-kernel/model';
-import { Box, Plus, Text } from 'shared-kernel/ui';
+import { Box, Plus } from 'shared-kernel/ui';
 import { SmallScreen } from './SmallScreen';
 
 interface ThumbnailProps {
@@ -27,13 +27,13 @@ export const Thumbnail = ({ screen, width, playing = false }: ThumbnailProps) =>
       bg="bg.muted"
       style={{ width, height }}
     >
-      {/* The link "Design" says the same to whoever does not point. */}
+      {/* The link "Design" says the same to whoever does not point. Spec §2: its text is cut to 20 characters (D522). */}
       <Link
         to={links.screenDesign(screen.id)}
         aria-hidden
         tabIndex={-1}
         data-thumbnail
-        title={`Design ${nameOf(screen)}`}
+        title={`Design ${cutName(nameOf(screen))}`}
       >
         <SmallScreen screen={screen} width={width} playing={playing} />
       </Link>
@@ -72,11 +72,4 @@ const Invitation = ({ screen, width, height }: ThumbnailProps & { readonly heigh
       {width >= WORDS_PX && 'Nothing here yet'}
     </Link>
   </Box>
-);
-
-/** Spec §2: the text of a thumbnail is cut to 20 characters. */
-export const ThumbnailText = ({ screen }: { readonly screen: Screen }) => (
-  <Text aria-hidden fontSize="xs" color="fg.muted" truncate title={nameOf(screen)}>
-    {cutName(nameOf(screen))}
-  </Text>
 );
