@@ -1,6 +1,7 @@
 import { HStack, Maximize, Shield, Text, ZoomIn, ZoomOut } from 'shared-kernel/ui';
 import type { ReactNode } from 'react';
 
+import { FINGER_GAP } from '../controls/fingerGap';
 import { CommandButton } from '../controls/CommandButton';
 import type { CommandContext } from '../editor/commands/command';
 import { useEditorValue } from '../editor/EditorContext';
@@ -20,7 +21,7 @@ export const LookControls = ({ context, children }: LookControlsProps) => {
   const scale = useEditorValue(scaleAtom);
   const guarded = useEditorValue(guardRailsShownAtom);
   return (
-    <HStack role="toolbar" aria-label="Look" gap="1" wrap="wrap">
+    <HStack role="toolbar" aria-label="Look" gap="1" css={FINGER_GAP} wrap="wrap">
       <CommandButton command={ZOOM_OUT} context={context}>
         <ZoomOut size={16} />
       </CommandButton>

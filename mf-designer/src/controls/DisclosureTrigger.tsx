@@ -12,6 +12,7 @@ export const DisclosureTrigger = ({ children }: { children: ReactNode }) => (
       gap="1.5"
       w="full"
       minH={{ base: 9, lg: 8 }}
+      css={{ '@media (pointer: coarse)': { minH: '11' } }}
       ml="-1"
       textAlign="left"
       cursor="pointer"

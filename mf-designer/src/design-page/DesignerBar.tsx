@@ -6,6 +6,7 @@ import { Badge, Box, Button, ChevronLeft, Flex, Heading, HStack, Text } from 'sh
 import { BookmarkPlus, History, LayoutTemplate, Redo2, Undo2 } from 'shared-kernel/ui';
 import type { ReactNode } from 'react';
 
+import { FINGER_GAP } from '../controls/fingerGap';
 import { ChecksButton } from '../checks/ChecksButton';
 import { SavedFindings } from '../checks/SavedFindings';
 import { CommandButton } from '../controls/CommandButton';
@@ -118,7 +119,7 @@ export const DesignerBar = (props: DesignerBarProps) => {
       </Flex>
       {children}
       <Box w="full" hideFrom="md" />
-      <HStack gap="1">
+      <HStack gap="1" css={FINGER_GAP}>
         <CommandButton command={UNDO} context={context}>
           <Undo2 size={16} />
         </CommandButton>

@@ -41,7 +41,11 @@ interface AddButtonsProps {
 export const AddButtons = ({ context, upright = false }: AddButtonsProps) => {
   const room = useEditorReading(() => ADD_COMMANDS.text.isAvailable(context));
   return (
-    <SimpleGrid columns={upright ? 1 : 3} gap={upright ? '0' : '1.5'}>
+    <SimpleGrid
+      columns={upright ? 1 : 3}
+      gap={upright ? '0' : '1.5'}
+      css={upright ? {} : { '@media (pointer: coarse)': { gap: '3' } }}
+    >
       {ADDITIONS.map(({ type, short, icon: AdditionIcon }) => (
         <Button
           key={type}

@@ -11,6 +11,7 @@ import {
   VisuallyHidden,
 } from 'shared-kernel/ui';
 
+import { FINGER_GAP } from '../controls/fingerGap';
 import { CommandButton } from '../controls/CommandButton';
 import { Section } from '../controls/Section';
 import { isOffered, type CommandContext } from '../editor/commands/command';
@@ -69,7 +70,7 @@ interface RowActionsProps {
 const RowActions = ({ context, narrow }: RowActionsProps) => {
   const size = narrow ? 'sm' : '2xs';
   return (
-    <HStack gap={narrow ? 1 : 0} justify="flex-end">
+    <HStack gap={narrow ? 1 : 0} css={FINGER_GAP} justify="flex-end">
       {narrow ? (
         <Button
           size="xs"

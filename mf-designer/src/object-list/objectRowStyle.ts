@@ -72,6 +72,10 @@ export const OBJECT_ROW_STYLE = {
     outlineColor: 'accent.focusRing',
     outlineOffset: '0',
   },
+  '@media (pointer: coarse)': {
+    '& [data-row-action]': { width: '11', height: '11' },
+    '& > li': { gap: '0', paddingRight: '0' },
+  },
   // What can be done with a row shows on the row that is pointed at or chosen; always where nothing can point.
   '@media (hover: hover)': {
     '& > li:not(:hover, :focus-within, [data-selected]) [data-row-action]:not([aria-pressed="true"]) svg':

@@ -9,6 +9,7 @@ import {
   Text,
 } from 'shared-kernel/ui';
 
+import { FINGER_GAP } from '../controls/fingerGap';
 import { CommandButton } from '../controls/CommandButton';
 import type { CommandContext } from '../editor/commands/command';
 import { useEditor, useEditorValue, useSetEditorValue } from '../editor/EditorContext';
@@ -23,7 +24,7 @@ export const PlayControls = ({ context }: { context: CommandContext }) => {
   const { phase } = useEditorValue(playbackAtom);
   const playing = phase === 'playing';
   return (
-    <HStack role="toolbar" aria-label="Playing" gap="1" wrap="wrap">
+    <HStack role="toolbar" aria-label="Playing" gap="1" css={FINGER_GAP} wrap="wrap">
       <Button
         size="sm"
         variant="outline"

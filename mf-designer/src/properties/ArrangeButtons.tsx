@@ -14,6 +14,7 @@ import {
   type LucideIcon,
 } from 'shared-kernel/ui';
 
+import { FINGER_GAP } from '../controls/fingerGap';
 import {
   alignItems,
   AXES,
@@ -66,7 +67,7 @@ export const ArrangeButtons = ({ items, view }: ArrangeButtonsProps) => {
   return (
     <Stack gap="2">
       <GroupButtons />
-      <HStack role="group" aria-label="Arrange" gap="0.5" wrap="wrap" mx="-1">
+      <HStack role="group" aria-label="Arrange" gap="0.5" css={FINGER_GAP} wrap="wrap" mx="-1">
         {EDGES.map((edge) => (
           <ArrangeButton
             key={edge}

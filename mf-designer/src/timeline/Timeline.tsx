@@ -63,6 +63,7 @@ export const Timeline = ({ children }: TimelineProps) => {
 
 /** [S161] Beside an open panel the head stays one row: words go that an icon says as well. */
 const CLOSE_TOGETHER = {
+  '@media (pointer: coarse)': { rowGap: '2' },
   '@container (max-width: 47rem)': {
     columnGap: '1',
     '& [data-words]': { display: 'none' },

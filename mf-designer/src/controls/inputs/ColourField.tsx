@@ -100,6 +100,7 @@ export const ColourField = (props: ColourFieldProps) => {
             max={100}
             flex="1"
             minW="0"
+            css={{ '@media (pointer: coarse)': { h: '11' } }}
             aria-label={`${label} opacity`}
             value={Math.round(colour.alpha * 100)}
             onChange={(event) => {

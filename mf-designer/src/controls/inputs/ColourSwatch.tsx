@@ -24,6 +24,7 @@ export const ColourSwatch = ({ swatch, label, current, onPick }: ColourSwatchPro
       aria-pressed={on}
       title={swatch}
       boxSize="6"
+      css={{ '@media (pointer: coarse)': { boxSize: '11' } }}
       borderRadius="full"
       borderWidth="1px"
       borderColor="border.emphasized"

@@ -22,6 +22,7 @@ export const SliderField = ({ label, value, shown, onChange }: SliderFieldProps)
       min={0}
       max={100}
       w="full"
+      css={{ '@media (pointer: coarse)': { h: '11' } }}
       aria-label={label}
       aria-valuetext={shown}
       value={value}
