@@ -54,6 +54,12 @@ it.each(SCREENS)('$name has sizes, heights and delays that can be chosen', ({ co
   expect(strangers(delays, DELAY_OPTIONS)).toEqual([]);
 });
 
+it.each(SCREENS)('$name shows and lists first what says something, at once', ({ content }) => {
+  const [first] = content.items.toSorted((one, other) => one.order - other.order);
+  expect(first?.delay).toBe(0);
+  expect(first?.text.trim()).not.toBe('');
+});
+
 it.each(SCREENS)('$name has a layout of its own in every view', ({ content }) => {
   for (const { screenSizes } of content.items) expect(Object.keys(screenSizes)).toEqual([...VIEWS]);
 });
