@@ -148,6 +148,18 @@ it.each(TEMPLATES)('[S60] $name has a layout of its own in every view', ({ conte
   }
 });
 
+it.each(TEMPLATES)(
+  '[S65] the first words of $name come at once, and the rest after them',
+  ({ content }) => {
+    const { items } = content(settingWith(bestGuess));
+    const behind = items.findIndex(({ type }) => type !== 'shape' && type !== 'image');
+    expect(items.slice(0, behind + 1).map(({ delay }) => delay)).toEqual(
+      items.slice(0, behind + 1).map(() => 0),
+    );
+    for (const { delay } of items.slice(behind + 1)) expect(delay).toBeGreaterThan(0);
+  },
+);
+
 it.each(TEMPLATES)('[S60] the delays of $name can be chosen', ({ content }) => {
   const { items, delayAfterLastItem } = content(settingWith(bestGuess));
   for (const { delay } of items) expect(DELAY_OPTIONS).toContain(delay);

@@ -87,7 +87,7 @@ export const BOLD: Style = {
           landscape: [44, 66, 58, null],
         }),
       ],
-      column: { ...LEFT, portrait: { top: 8, bottom: 72, left: 7, width: 86 } },
+      column: { ...LEFT, portrait: { top: 8, bottom: 72, left: 7, width: 86, at: 'middle' } },
       parts: {
         lead: lead(),
         figure: large(FIGURE, { leading: 1, motion: { accent: 'burst' } }),

@@ -20,7 +20,10 @@ import { PARTS, type Part, type Said, type Scene, type SceneContent } from '../s
 import type { Photographs, TemplateSetting } from '../template';
 import type { ArrangementStyle, Decoration, PartStyle, Role, Style } from './style';
 
-/** Seconds between what follows each other, until the rhythm is set by what the year's data need. */
+/**
+ * Seconds between what follows each other, until the rhythm is set by what the year's data need. What comes first in the
+ * column comes along with what lies behind (D523).
+ */
 const DELAY = 1.5;
 /** Seconds that the whole screen stays. */
 const DELAY_AFTER_LAST_ITEM = 4;
@@ -40,11 +43,12 @@ export function composeScene(
   const arrangement = style.arrangements[scene.arrangement];
   const photograph = setting.photographs[scene.id];
   const made = [
-    ...arrangement.decorations.map((decoration) =>
-      photograph === undefined
-        ? decorationItem(decoration, palette)
-        : besidePhotograph(decoration, photograph, palette),
-    ),
+    ...arrangement.decorations.map((decoration, place) => {
+      const drawn = place === 0 && !follows ? standing(decoration) : decoration;
+      return photograph === undefined
+        ? decorationItem(drawn, palette)
+        : besidePhotograph(drawn, photograph, palette);
+    }),
     ...illustrationItems(scene, arrangement, setting),
     ...columnItems(scene.says(setting), arrangement, palette, fonts),
   ];
@@ -90,8 +94,9 @@ function columnItems(
     things.push(endingInColumn(ending, arrangement.ending, palette[ground], fonts));
   const following = things.filter(({ apart }) => apart === undefined);
   const flowed = eachView((view) => flow(placeIn(arrangement.column, view), view, following));
-  return things.map((thing) => {
-    const { apart, item } = thing;
+  return things.map((thing, place) => {
+    const { apart } = thing;
+    const item = place === 0 ? { ...thing.item, delay: 0 } : thing.item;
     const layoutIn = (view: View): Layout | undefined => {
       if (apart !== undefined) return alone(placeIn(apart, view), view, thing);
       const layout = flowed[view][following.indexOf(thing)];
@@ -218,6 +223,9 @@ function besidePhotograph(
   if (mask === undefined) return decorationItem(placed, palette);
   return { ...appearing(placed), ...photograph, type: 'image', photo: { ...DEFAULT_PHOTO, mask } };
 }
+
+/** There from the first frame on. */
+const standing = (decoration: Decoration): Decoration => ({ ...decoration, animation: 'none' });
 
 const appearing = ({ areas, animation, motion }: Decoration) => ({
   delay: 0,

@@ -164,7 +164,10 @@ export const EDITORIAL: Style = {
         ),
         rule('light.ink', RULE),
       ],
-      column: { ...UNDER_RULE, portrait: { top: 10, bottom: 73, left: 7, width: 86 } },
+      column: {
+        ...UNDER_RULE,
+        portrait: { top: 10, bottom: 73, left: 7, width: 86, at: 'middle' },
+      },
       parts: {
         lead: kicker(),
         figure: title(FIGURE, { colour: 'vivid', before: 0.25 }),
