@@ -61,6 +61,28 @@ test('a search: keep editing, overwrite, and load theirs', async ({ page, browse
   await milosPage.context().close();
 });
 
+test('a search in two tabs of one person', async ({ page, context }) => {
+  await signInAs(page, 'admin');
+  const first = new SearchesPage(page);
+  await first.open();
+  await first.add('In two tabs');
+  await first.addPageCondition(PAGE);
+  await first.save();
+  const secondPage = await context.newPage();
+  await secondPage.goto(page.url());
+  const second = new SearchesPage(secondPage);
+  await second.addDataCondition(GIFTS, '>', '1');
+  await second.save();
+
+  await first.addDataCondition(GIFTS, '>', '2');
+  await page.getByRole('button', { name: 'Save search' }).click();
+  const question = page.getByRole('alertdialog', { name: 'You saved meanwhile' });
+  await expect(question).toContainText('You saved meanwhile, in another tab or window.');
+  await expect(question).not.toContainText('ada');
+  await answer(question, 'Load what is saved');
+  await expect(first.condition(2).getByLabel('Value')).toHaveValue('1');
+});
+
 test(
   'the set-up of a screen: keep editing, overwrite, and load theirs',
   { tag: '@long' },

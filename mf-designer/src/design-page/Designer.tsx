@@ -1,5 +1,6 @@
 import { nameOf, type Screen, type ScreenContent } from 'shared-kernel/model';
 import { EditorsInputs, ForEditors, useMayEdit } from 'shared-kernel/roles';
+import { useAuthor } from 'shared-kernel/session';
 import { Box, ConflictDialog, Flex, PageTitle, UnsavedChanges } from 'shared-kernel/ui';
 import { useCallback, useMemo, useState } from 'react';
 
@@ -75,6 +76,7 @@ const TEXT_FIELDS = { ItemText, AlternativeText, FigureText };
 /** Bar, canvas, objects and properties. */
 const OpenDesigner = ({ screen, onLoadTheirs }: DesignerProps) => {
   const editor = useEditor();
+  const author = useAuthor();
   const reloadYear = useYearDataLoading();
   useAudienceCounting(screen);
   useExampleSupporter(screen);
@@ -178,6 +180,7 @@ const OpenDesigner = ({ screen, onLoadTheirs }: DesignerProps) => {
       <UnsavedChanges when={unsaved} />
       <ConflictDialog
         conflict={saving.conflict}
+        author={author}
         what="this screen's design"
         keepsEdits
         onOverwrite={() => {

@@ -1,4 +1,5 @@
 import { CALCULATIONS } from 'shared-kernel/model';
+import { useAuthor } from 'shared-kernel/session';
 import {
   Button,
   ConflictDialog,
@@ -35,6 +36,7 @@ export const CalculatedForm = ({ opened, list, onClose }: CalculatedFormProps) =
   useEffect(() => {
     heading.current?.focus();
   }, []);
+  const author = useAuthor();
   const edits = useCalculatedEdits(opened, list, onClose);
   const { form, edit } = edits;
   const isNew = opened.calculated === null;
@@ -129,6 +131,7 @@ export const CalculatedForm = ({ opened, list, onClose }: CalculatedFormProps) =
       <UnsavedChanges when={edits.dirty && !edits.saving} />
       <ConflictDialog
         conflict={edits.conflict}
+        author={author}
         what="this calculated field"
         onOverwrite={() => void edits.overwrite()}
         onLoadTheirs={() => void edits.loadTheirs()}

@@ -1,6 +1,6 @@
 import { FIELD_TEXT_LENGTHS, type FieldListEntry } from 'shared-kernel/model';
 import { useMayEdit } from 'shared-kernel/roles';
-import { useIsAdmin } from 'shared-kernel/session';
+import { useAuthor, useIsAdmin } from 'shared-kernel/session';
 import {
   Button,
   chakra,
@@ -57,6 +57,7 @@ const TEXTS = [
 ] as const;
 
 const DictionaryForm = ({ field, onChanged }: DictionaryProps) => {
+  const author = useAuthor();
   const edits = useDictionary(field, onChanged);
   const { value, edit } = edits;
   return (
@@ -101,6 +102,7 @@ const DictionaryForm = ({ field, onChanged }: DictionaryProps) => {
       </Flex>
       <ConflictDialog
         conflict={edits.conflict}
+        author={author}
         what="what is said of this field"
         onOverwrite={() => void edits.overwrite()}
         onLoadTheirs={() => void edits.loadTheirs()}

@@ -2,7 +2,7 @@ import { links } from 'shared-kernel/contract';
 import { brandOf, dressedStory } from 'shared-kernel/model';
 import { ConflictDialog } from 'shared-kernel/ui';
 import { SaveBar } from 'shared-kernel/saving';
-import { useIsAdmin, useYear } from 'shared-kernel/session';
+import { useAuthor, useIsAdmin, useYear } from 'shared-kernel/session';
 import { Box, Fieldset, Grid, Stack, UnsavedChanges, VisuallyHidden } from 'shared-kernel/ui';
 import { useEffect, useRef, useState } from 'react';
 import { AdminsOnly } from './AdminsOnly';
@@ -19,6 +19,7 @@ export const StoryForm = ({ year, sources, hostedPagesOrigin }: StoryParts) => {
   const story = useStoryEdits(year);
   const { organisation } = useYear();
   const { kit } = brandOf(organisation);
+  const author = useAuthor();
   const isAdmin = useIsAdmin();
   const form = useRef<HTMLDivElement>(null);
   const [tries, setTries] = useState(0);
@@ -71,6 +72,7 @@ export const StoryForm = ({ year, sources, hostedPagesOrigin }: StoryParts) => {
       <UnsavedChanges when={story.dirty} />
       <ConflictDialog
         conflict={story.conflict}
+        author={author}
         what="the story of this year"
         onOverwrite={() => void story.overwrite()}
         onLoadTheirs={() => void story.loadTheirs()}

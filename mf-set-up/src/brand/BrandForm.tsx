@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { links } from 'shared-kernel/contract';
 import { uploadsOf, type Organisation } from 'shared-kernel/model';
 import { SaveBar } from 'shared-kernel/saving';
+import { useAuthor } from 'shared-kernel/session';
 import { Box, ConflictDialog, Grid, Stack, Text } from 'shared-kernel/ui';
 import { useDirtyPart } from '../unsaved/dirtyParts';
 import { ContrastSection } from './ContrastSection';
@@ -25,6 +26,7 @@ interface BrandFormProps {
 export const BrandForm = ({ organisation, onStored, children }: BrandFormProps) => {
   const brand = useBrandEdits(organisation, onStored);
   const { edited, edit, stored, dirty, conflict } = brand;
+  const author = useAuthor();
   const logo = useLogoColours(edited.logo);
   useDirtyPart(dirty);
   const form = useRef<HTMLDivElement>(null);
@@ -103,6 +105,7 @@ export const BrandForm = ({ organisation, onStored, children }: BrandFormProps) 
       />
       <ConflictDialog
         conflict={conflict}
+        author={author}
         what="the brand kit"
         onOverwrite={() => void brand.overwrite()}
         onLoadTheirs={() => void brand.loadTheirs()}

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { Link } from 'shared-kernel/contract';
 import { uploadsOf, type Organisation } from 'shared-kernel/model';
+import { useAuthor } from 'shared-kernel/session';
 import { Box, Button, ConflictDialog, Flex, Input, Stack, Text } from 'shared-kernel/ui';
 import { useDirtyPart } from '../unsaved/dirtyParts';
 import { SetUpSection } from '../section/SetUpSection';
@@ -13,6 +14,7 @@ const FIRST_COLOUR = '#14746f';
 
 /** The fonts and colours that the designer offers for texts and backgrounds. */
 export const PreferencesSection = ({ organisation }: { organisation: Organisation }) => {
+  const author = useAuthor();
   const { edited, setEdited, dirty, saving, conflict, ...actions } =
     usePreferencesEdits(organisation);
   useDirtyPart(dirty);
@@ -56,6 +58,7 @@ export const PreferencesSection = ({ organisation }: { organisation: Organisatio
       </Flex>
       <ConflictDialog
         conflict={conflict}
+        author={author}
         what="the fonts and colours"
         onOverwrite={() => void actions.overwrite()}
         onLoadTheirs={() => void actions.loadTheirs()}

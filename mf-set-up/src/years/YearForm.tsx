@@ -9,6 +9,7 @@ import {
   type YearId,
 } from 'shared-kernel/model';
 import type { YearSettings } from 'shared-kernel/server';
+import { useAuthor } from 'shared-kernel/session';
 import {
   Button,
   chakra,
@@ -41,6 +42,7 @@ export const YearForm = ({ organisation, yearId, onClose, onSaved, ...opened }: 
   const [initial, setInitial] = useState(opened.initial);
   const [edited, setEdited] = useState(initial);
   const [faults, setFaults] = useState<YearFaults>({});
+  const author = useAuthor();
   const saving = useYearSaving({
     organisation,
     yearId,
@@ -133,6 +135,7 @@ export const YearForm = ({ organisation, yearId, onClose, onSaved, ...opened }: 
       />
       <ConflictDialog
         conflict={saving.conflict}
+        author={author}
         what="this year"
         onOverwrite={() => {
           withSettings(saving.overwrite);

@@ -1,4 +1,5 @@
 import { usePageActions } from 'shared-kernel/page-actions';
+import { useAuthor } from 'shared-kernel/session';
 import {
   Button,
   Checkbox,
@@ -16,6 +17,7 @@ import type { SharingEdits } from './useSharingEdits';
 /** What supporters may pass on: never their link, always the organisation's page. */
 export const SharingForm = ({ edited }: { edited: SharingEdits }) => {
   const { written, picture, hashtag } = edited;
+  const author = useAuthor();
   const canSave = edited.isChanged && hashtag !== null;
   const save = () => void edited.save();
   usePageActions([
@@ -81,6 +83,7 @@ export const SharingForm = ({ edited }: { edited: SharingEdits }) => {
       </Stack>
       <ConflictDialog
         conflict={edited.conflict}
+        author={author}
         what="what supporters share"
         onOverwrite={() => void edited.overwrite()}
         onLoadTheirs={() => void edited.loadTheirs()}

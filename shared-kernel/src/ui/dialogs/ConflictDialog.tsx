@@ -5,6 +5,8 @@ import { ModalDialog } from './ModalDialog';
 interface ConflictDialogProps {
   /** Who saved meanwhile and when; null while there is no conflict. */
   readonly conflict: { readonly savedBy: string; readonly savedAt: Date | null } | null;
+  /** Under what this person saves, as `savedBy` has it: nobody is told of themself as of somebody else (D540). */
+  readonly author: string;
   /** What was saved, in a sentence: "this search". */
   readonly what: string;
   /** Loading theirs keeps the person's edits, which can be restored. */
@@ -15,13 +17,14 @@ interface ConflictDialogProps {
   readonly onCancel: () => void;
 }
 
-/** Two people edited the same thing (D22): nothing is lost before this question is answered. */
+/** The same thing was edited twice, by two people or in two tabs (D22, D540): nothing is lost before this question is answered. */
 export const ConflictDialog = (props: ConflictDialogProps) => {
-  const { conflict, keepsEdits = false } = props;
+  const { conflict, author } = props;
+  const isOwn = conflict !== null && conflict.savedBy !== '' && conflict.savedBy === author;
   return (
     <ModalDialog
       open={conflict !== null}
-      title="Someone else saved meanwhile"
+      title={isOwn ? 'You saved meanwhile' : 'Someone else saved meanwhile'}
       onClose={props.onCancel}
       footer={
         <>
@@ -29,7 +32,7 @@ export const ConflictDialog = (props: ConflictDialogProps) => {
             Keep editing
           </Button>
           <Button variant="outline" onClick={props.onLoadTheirs}>
-            Load theirs
+            {isOwn ? LOAD_OWN : 'Load theirs'}
           </Button>
           <Button variant="outline" colorPalette="red" onClick={props.onOverwrite}>
             Overwrite
@@ -37,13 +40,23 @@ export const ConflictDialog = (props: ConflictDialogProps) => {
         </>
       }
     >
-      {conflict !== null &&
-        `${actorAtStart(conflict.savedBy)} saved ${props.what}${when(conflict.savedAt)}. “Overwrite” keeps your version, “Load theirs” ${keepsEdits ? 'keeps your edits for you to restore' : 'drops your edits'}.`}
+      {conflict !== null && (isOwn ? ownSentences : sentences)(conflict, props)}
     </ModalDialog>
   );
 };
 
-const when = (savedAt: Date | null): string =>
-  savedAt === null
-    ? ''
-    : ` on ${unbroken(savedAt.toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' }))}`;
+const LOAD_OWN = 'Load what is saved';
+
+type Conflict = NonNullable<ConflictDialogProps['conflict']>;
+
+const sentences = ({ savedBy, savedAt }: Conflict, props: ConflictDialogProps): string =>
+  `${actorAtStart(savedBy)} saved ${props.what}${savedAt === null ? '' : ` on ${moment(savedAt)}`}. “Overwrite” keeps your version, “Load theirs” ${afterLoading(props)}.`;
+
+const ownSentences = ({ savedAt }: Conflict, props: ConflictDialogProps): string =>
+  `You saved meanwhile, in another tab or window.${savedAt === null ? '' : ` The last save was on ${moment(savedAt)}.`} “Overwrite” keeps what you see here, “${LOAD_OWN}” ${afterLoading(props)}.`;
+
+const afterLoading = ({ keepsEdits = false }: ConflictDialogProps): string =>
+  keepsEdits ? 'keeps your edits for you to restore' : 'drops your edits';
+
+const moment = (savedAt: Date): string =>
+  unbroken(savedAt.toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' }));
