@@ -7,6 +7,8 @@ export interface DemoPerson {
   readonly name: string;
   /** What the account chooser says of them. */
   readonly role: string;
+  /** What they may do here, in a sentence of the account chooser. */
+  readonly may: string;
   readonly organisation: string | null;
   readonly superadmin: boolean;
   readonly admin: boolean;
@@ -19,6 +21,7 @@ export const SUPERADMIN: DemoPerson = {
   email: 'sasha.fields@example.com',
   name: 'Sasha Fields',
   role: 'Superadmin of all organisations',
+  may: 'Makes organisations, and does what admins do in every one of them.',
   organisation: null,
   superadmin: true,
   admin: false,
@@ -31,6 +34,7 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [
     email: 'ada.greenwood@example.org',
     name: 'Ada Greenwood',
     role: 'Admin of Oakhollow Woodland Trust',
+    may: 'Does what members do, publishes, imports supporters, invites people and changes the settings.',
     organisation: 'oakhollow',
     superadmin: false,
     admin: true,
@@ -40,6 +44,7 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [
     email: 'milo.thicket@example.org',
     name: 'Milo Thicket',
     role: 'Member of Oakhollow Woodland Trust',
+    may: 'Builds searches, screens, pictures and templates.',
     organisation: 'oakhollow',
     superadmin: false,
     admin: false,
@@ -49,6 +54,7 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [
     email: 'petra.larch@example.org',
     name: 'Petra Larch',
     role: 'Publisher of Oakhollow Woodland Trust',
+    may: 'Does what members do, and decides what supporters see where that is kept to publishers.',
     organisation: 'oakhollow',
     superadmin: false,
     admin: false,
@@ -59,6 +65,7 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [
     email: 'vera.heath@example.org',
     name: 'Vera Heath',
     role: 'Viewer of Oakhollow Woodland Trust',
+    may: 'Looks at everything and changes nothing.',
     organisation: 'oakhollow',
     superadmin: false,
     admin: false,
@@ -70,6 +77,7 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [
     email: 'noor.newland@example.org',
     name: 'Noor Newland',
     role: 'Without an organisation',
+    may: 'Sees what newcomers see until an admin invites them.',
     organisation: null,
     superadmin: false,
     admin: false,

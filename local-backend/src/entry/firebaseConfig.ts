@@ -11,6 +11,12 @@ export const firebaseConfig = (demoPeople: readonly DemoPerson[]) => ({
   authDomain: 'localhost',
   appId: '1:0:web:local',
   localBackend: {
-    demoPeople: demoPeople.map(({ uid, email, name, role }) => ({ sub: uid, email, name, role })),
+    demoPeople: demoPeople.map(({ uid, email, name, role, may }) => ({
+      sub: uid,
+      email,
+      name,
+      role,
+      may,
+    })),
   },
 });

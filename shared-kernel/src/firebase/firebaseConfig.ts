@@ -5,6 +5,7 @@ const DemoPerson = v.object({
   email: v.string(),
   name: v.string(),
   role: v.string(),
+  may: v.optional(v.string()),
 });
 
 /** spec §5. Colons part the names under which the identity provider's SDK keeps its things. */

@@ -15,6 +15,7 @@ export const AccountChooser = ({ open, onClose, onChoose }: AccountChooserProps)
   <ModalDialog
     open={open}
     title="Choose an account"
+    buttonsStay
     onClose={onClose}
     footer={
       <Button variant="outline" onClick={onClose}>
@@ -47,6 +48,11 @@ export const AccountChooser = ({ open, onClose, onChoose }: AccountChooserProps)
             <Text color="fg.muted" fontWeight="normal" truncate maxW="full">
               {person.email}
             </Text>
+            {person.may !== undefined && (
+              <Text color="fg.muted" fontWeight="normal" fontSize="xs" whiteSpace="normal">
+                {person.may}
+              </Text>
+            )}
           </Flex>
         </Button>
       ))}

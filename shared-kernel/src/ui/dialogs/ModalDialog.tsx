@@ -6,6 +6,8 @@ interface ModalDialogProps {
   readonly title: string;
   readonly children?: ReactNode;
   readonly footer: ReactNode;
+  /** Only what is between scrolls where the window is too low for all of it: the buttons stay in sight. */
+  readonly buttonsStay?: boolean;
   readonly onClose: () => void;
   /** It is out of sight. */
   readonly onExitComplete?: () => void;
@@ -14,11 +16,19 @@ interface ModalDialogProps {
 }
 
 /** A question over the page: title, text, buttons. */
-export const ModalDialog = ({ open, title, children, footer, ...closing }: ModalDialogProps) => (
+export const ModalDialog = ({
+  open,
+  title,
+  children,
+  footer,
+  buttonsStay = false,
+  ...closing
+}: ModalDialogProps) => (
   <Dialog.Root
     role="alertdialog"
     open={open}
     placement="center"
+    scrollBehavior={buttonsStay ? 'inside' : 'outside'}
     lazyMount
     unmountOnExit
     onExitComplete={() => closing.onExitComplete?.()}
