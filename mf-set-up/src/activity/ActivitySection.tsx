@@ -39,6 +39,7 @@ export const ActivitySection = ({ organisation, years }: ActivitySectionProps) =
   return (
     <SetUpSection
       title="Activity"
+      isPage
       help="Who saved, looked at, exported, deleted or changed what, and when. Lines are only ever added. Supporters are never named here: with somebody’s email you can ask who looked at them."
       action={
         <Button variant="outline" onClick={() => void reload()}>

@@ -43,6 +43,7 @@ export const OrganisationsSection = ({ organisation }: OrganisationsSectionProps
   return (
     <SetUpSection
       title="Organisations"
+      isPage={organisation !== null}
       help="As a superadmin you see all organisations, and choose between them at the top of the page."
     >
       {organisation !== null && (

@@ -34,6 +34,17 @@ it('keeps what was entered while other settings are looked at, and says where', 
   expect(await screen.findByText('Your edits are not saved yet: Years.')).toBeVisible();
 });
 
+it.each(['years', 'fonts', 'sharing', 'data'])(
+  'names %s in one heading of the page, and not once more below it (D541)',
+  async (id) => {
+    open(id);
+    const current = settings().getByRole('link', { current: 'page' });
+    const heading = await screen.findByRole('heading', { level: 1 });
+    expect(heading).toHaveTextContent(current.textContent);
+    expect(screen.getAllByRole('heading', { name: current.textContent })).toEqual([heading]);
+  },
+);
+
 it('says of a page that there is none of', () => {
   open('nowhere');
   expect(screen.getByText('Sorry, we couldn’t find that page!')).toBeVisible();

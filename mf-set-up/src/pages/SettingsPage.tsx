@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { links, Navigate, useLocation, useParams } from 'shared-kernel/contract';
 import { organisationAtom, useAuth, useIsAdmin, yearAtom } from 'shared-kernel/session';
-import { Box, EmptyState, Grid, Heading, Page, Text, UnsavedChanges } from 'shared-kernel/ui';
+import { Box, EmptyState, Grid, Page, UnsavedChanges } from 'shared-kernel/ui';
 import { OrganisationsSection } from '../organisations/OrganisationsSection';
 import { KeptPages } from '../settings/KeptPages';
 import { SettingsNavigation } from '../settings/SettingsNavigation';
@@ -37,8 +37,8 @@ export const SettingsPage = () => {
   return (
     <Page
       title="Settings"
-      {...(open && { about: open.title })}
-      help={settings.organisation.name}
+      {...(open && { about: open.title, heading: open.title })}
+      help={open === undefined ? settings.organisation.name : open.help}
       fills
     >
       <Grid
@@ -54,7 +54,7 @@ export const SettingsPage = () => {
           pages={pages.map((page) => ({ ...page, to: addressOf(page) }))}
         />
         <Box minW="0" display="flex" flexDirection="column">
-          {open === undefined ? <NoSuchPage /> : <Intro page={open} />}
+          {open === undefined && <NoSuchPage />}
           <KeptPages pages={own} open={id} />
         </Box>
       </Grid>
@@ -111,16 +111,3 @@ const ForAdmins = ({ settings }: { readonly settings: Settings }) => (
 const NoSuchPage = () => (
   <EmptyState title="Page not found">Sorry, we couldn’t find that page!</EmptyState>
 );
-
-/** Of a page whose parts have titles of their own. */
-const Intro = ({ page: { title, help } }: { readonly page: Pick<OnePage, 'title' | 'help'> }) =>
-  help === undefined ? null : (
-    <Box mb="5">
-      <Heading as="h2" fontSize="lg" fontWeight="semibold">
-        {title}
-      </Heading>
-      <Text color="fg.muted" mt="1" maxW="65ch">
-        {help}
-      </Text>
-    </Box>
-  );

@@ -31,7 +31,7 @@ export interface Settings {
 export interface SettingsPage {
   readonly id: string;
   readonly title: string;
-  /** What a page says of itself whose parts each have another title. */
+  /** What a page says of itself under its heading, where no part of it does. */
   readonly help?: string;
   readonly isFor: (settings: Settings) => boolean;
   /** Null for a page of another area. */

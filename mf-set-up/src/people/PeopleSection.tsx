@@ -40,6 +40,7 @@ export const PeopleSection = ({ organisation }: { organisation: Organisation }) 
   return (
     <SetUpSection
       title="People"
+      isPage
       help="Who belongs to the organisation, and what each may do in it."
     >
       <WhatRolesMay />

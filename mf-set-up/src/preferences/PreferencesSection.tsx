@@ -22,6 +22,7 @@ export const PreferencesSection = ({ organisation }: { organisation: Organisatio
   return (
     <SetUpSection
       title="Fonts and colours"
+      isPage
       help="The designer offers these first, beside Arial. Fonts of the catalogue come with your screens to every device."
       action={
         <Button asChild variant="outline">

@@ -9,6 +9,7 @@ export const SharingSection = () => {
   return (
     <SetUpSection
       title="Sharing"
+      isPage
       help={`How the screens of ${year.name} reach supporters, and what they can pass on.`}
     >
       <Text overflowWrap="anywhere">

@@ -64,6 +64,7 @@ export const Years = ({ organisation, years }: YearsProps) => {
   return (
     <SetUpSection
       title="Years"
+      isPage
       help="Searches, screens and supporter data belong to a year. The open year that ends last is the one people start in; a new one is in preparation until you open it."
       action={
         <Flex gap="3" wrap="wrap">

@@ -23,6 +23,8 @@ interface PageProps {
   readonly title: string;
   /** What the page is about, such as a search's name: it comes first in the browser's tab. */
   readonly about?: string;
+  /** The page's heading, where `about` is what tells it from others of its title. */
+  readonly heading?: string;
   /** One sentence of help under the title. */
   readonly help?: ReactNode;
   /** The page's one primary action, at the right of the title. */
@@ -35,7 +37,16 @@ interface PageProps {
 }
 
 /** Frame of a page: tab title, the way to it, heading, help, primary action, content of the right width. */
-export const Page = ({ title, about, help, action, width, fills = false, children }: PageProps) => (
+export const Page = ({
+  title,
+  about,
+  heading = title,
+  help,
+  action,
+  width,
+  fills = false,
+  children,
+}: PageProps) => (
   <Box
     maxW={FRAME[width ?? 'default']}
     w="full"
@@ -55,7 +66,7 @@ export const Page = ({ title, about, help, action, width, fills = false, childre
           fontWeight="semibold"
           letterSpacing="-0.02em"
         >
-          {title}
+          {heading}
         </Heading>
         {help !== undefined && (
           <Text color="fg.muted" mt="1" maxW="65ch">
