@@ -32,6 +32,7 @@ export const Header = ({ remotes }: { remotes: readonly PlacedRemote[] }) => {
   const row = useRef<HTMLDivElement>(null);
   const auth = useAuth();
   useToldHeight(header, row);
+  useToldGutter();
   return (
     <Box
       ref={header}
@@ -41,7 +42,13 @@ export const Header = ({ remotes }: { remotes: readonly PlacedRemote[] }) => {
       position="sticky"
       top={{ base: 'calc(-1 * var(--header-row-height, 0px))', md: '0' }}
       // What takes the focus by key is seen, also while the row is scrolled away.
-      css={{ '&:has(:focus-visible)': { top: '0' } }}
+      css={{
+        '&:has(:focus-visible)': { top: '0' },
+        'body[data-scroll-lock] &': {
+          marginInlineEnd: 'calc(-1 * var(--gutter-width, 0px))',
+          paddingInlineEnd: 'var(--gutter-width, 0px)',
+        },
+      }}
       zIndex="docked"
     >
       <Flex
@@ -99,6 +106,22 @@ function useToldHeight(
       observer.disconnect();
     };
   }, [header, row]);
+}
+
+/** Tells, as `--gutter-width`, how much room is kept for a scrollbar: what the page keeps itself while it is locked. */
+function useToldGutter(): void {
+  useLayoutEffect(() => {
+    const { documentElement: root, body } = document;
+    const observer = new ResizeObserver(() => {
+      if (body.hasAttribute('data-scroll-lock')) return;
+      const width = window.innerWidth - root.getBoundingClientRect().width;
+      root.style.setProperty('--gutter-width', `${String(Math.max(0, Math.round(width)))}px`);
+    });
+    observer.observe(root);
+    return () => {
+      observer.disconnect();
+    };
+  }, []);
 }
 
 /** spec §2: Home, the areas where an organisation is set, Account; or Sign up and Login. */

@@ -48,6 +48,9 @@ const config = defineConfig({
       scrollPaddingTop: 'calc(var(--header-height, 0px) + 0.5rem)',
       scrollPaddingBottom: 'calc(var(--save-bar-height, 0px) + 0.5rem)',
     },
+    // Nothing paints in room that is kept: under a dialog the page keeps it itself, so that the backdrop covers all of it.
+    'html:has(> body[data-scroll-lock])': { scrollbarGutter: 'auto' },
+    'body[data-scroll-lock]': { paddingInlineEnd: 'var(--gutter-width, 0px)' },
     body: {
       bg: 'bg',
       color: 'fg',
