@@ -107,7 +107,12 @@ const FamilySelect = ({ label, value, preferred, onChange }: FamilySelectProps) 
         </NativeSelect.Field>
         <NativeSelect.Indicator />
       </NativeSelect.Root>
-      <Text fontSize="2xl" truncate maxW="full" style={{ fontFamily: fontFamily(value) }}>
+      <Text
+        fontSize="2xl"
+        lineHeight="1.25"
+        overflowWrap="anywhere"
+        style={{ fontFamily: fontFamily(value) }}
+      >
         You planted 128 trees
       </Text>
     </Field.Root>
