@@ -71,6 +71,7 @@ test('a search in two tabs of one person', async ({ page, context }) => {
   const secondPage = await context.newPage();
   await secondPage.goto(page.url());
   const second = new SearchesPage(secondPage);
+  await expect(second.condition(1)).toBeVisible();
   await second.addDataCondition(GIFTS, '>', '1');
   await second.save();
 
