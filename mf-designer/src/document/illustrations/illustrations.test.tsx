@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { paletteOf } from 'brand-kit';
 import fc from 'fast-check';
 import { contrastOf, parseColour, type Colour } from 'screen-player';
