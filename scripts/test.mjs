@@ -18,7 +18,7 @@ const FETCH_TOOLS = ['build-preset/node/runFromSources.mjs', 'scripts/release/al
 
 /** A check passes or fails as a whole; the suites count their tests. */
 const CHECKS = [
-  ['Format', ['prettier', '--check', '--log-level', 'warn', '.']],
+  ['Format', ['oxfmt', '--check']],
   ['Types, and rules that need them', ['lint-types']],
   ['Lint', ['eslint', '.', '--config', 'eslint.config.mjs', '--max-warnings=0']],
   // What whoever builds on the kernel reads of it; its types alone do not say whether that can be written down.

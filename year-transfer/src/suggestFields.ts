@@ -5,7 +5,11 @@ import type { YearNumbers } from './yearNumbers';
 
 /** Why a name is suggested. `kept`: nothing can be compared, or nothing comes close. */
 export type SuggestionReason =
-  'sameName' | 'yearMovedOn' | 'sameButForSpelling' | 'closest' | 'kept';
+  | 'sameName'
+  | 'yearMovedOn'
+  | 'sameButForSpelling'
+  | 'closest'
+  | 'kept';
 
 export interface Suggestion {
   readonly name: string;

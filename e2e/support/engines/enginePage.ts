@@ -3,7 +3,12 @@ export type Engine = (typeof ENGINES)[number];
 
 /** What a function for the page may take and answer. */
 export type Plain =
-  string | number | boolean | null | readonly Plain[] | { readonly [key: string]: Plain };
+  | string
+  | number
+  | boolean
+  | null
+  | readonly Plain[]
+  | { readonly [key: string]: Plain };
 
 /**
  * A page in one of the three browser engines, as a journey that runs in all of them needs it. Pressing and typing are the

@@ -4,7 +4,12 @@ import type { Speech } from '../words/speech';
 
 /** Why a place shows no screens. */
 export type NoticeCode =
-  ShowRefusalCode | 'no-token' | 'offline' | 'unreachable' | 'unreadable' | 'left';
+  | ShowRefusalCode
+  | 'no-token'
+  | 'offline'
+  | 'unreachable'
+  | 'unreadable'
+  | 'left';
 
 /** What is said instead of an error. */
 export interface Notice {

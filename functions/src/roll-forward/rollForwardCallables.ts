@@ -5,7 +5,10 @@ import { readRollForwards } from './readRollForwards';
 import { planRollForwardUndo, undoRollForward } from './undoRollForward';
 
 export type RollForwardCallable =
-  'noteRollForward' | 'planRollForwardUndo' | 'readRollForwards' | 'undoRollForward';
+  | 'noteRollForward'
+  | 'planRollForwardUndo'
+  | 'readRollForwards'
+  | 'undoRollForward';
 
 /** What a year was brought from another one, and how that is undone. */
 export const rollForwardCallables = (

@@ -6,7 +6,10 @@ import { renameTemplate } from './renameTemplate';
 import { saveTemplate } from './saveTemplate';
 
 export type TemplateCallable =
-  'deleteTemplate' | 'readTemplates' | 'renameTemplate' | 'saveTemplate';
+  | 'deleteTemplate'
+  | 'readTemplates'
+  | 'renameTemplate'
+  | 'saveTemplate';
 
 /** The screens and stories that an organisation keeps to begin others with. */
 export const templateCallables = (

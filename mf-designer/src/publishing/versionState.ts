@@ -4,7 +4,12 @@ import { momentIn } from './publishingWords';
 
 /** What has become of a version. */
 export type VersionState =
-  'awaiting' | 'earlier' | 'scheduled' | 'seen' | 'takenDown' | 'withdrawn';
+  | 'awaiting'
+  | 'earlier'
+  | 'scheduled'
+  | 'seen'
+  | 'takenDown'
+  | 'withdrawn';
 
 /** What is seen began, whatever the clock of this browser says. */
 export function versionState(

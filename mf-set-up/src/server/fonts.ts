@@ -44,7 +44,8 @@ const Deleted = v.variant('outcome', [
 ]);
 
 export type DeletedFont =
-  { readonly outcome: 'deleted' } | { readonly outcome: 'used'; readonly uses: readonly FontUse[] };
+  | { readonly outcome: 'deleted' }
+  | { readonly outcome: 'used'; readonly uses: readonly FontUse[] };
 
 /** A family, or one of its faces; one that texts are in stays. Admins only. */
 export const deleteFont = (

@@ -1,6 +1,7 @@
 /** [P23] What a player is doing. `ended`: the end marker was reached; movement may still be finishing. */
 export type PlayerState =
-  { readonly phase: PlayingPhase } | { readonly phase: 'failed'; readonly failure: PlayerFailure };
+  | { readonly phase: PlayingPhase }
+  | { readonly phase: 'failed'; readonly failure: PlayerFailure };
 
 export type PlayingPhase = 'idle' | 'playing' | 'paused' | 'ended';
 

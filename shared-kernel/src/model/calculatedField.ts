@@ -121,7 +121,8 @@ export interface CalculatedField extends ListedCalculation {
 
 /** What became of saving or deleting one: `refused` where it cannot be, in a sentence. */
 export type CalculatedAnswer =
-  SaveAnswer | { readonly outcome: 'refused'; readonly sentence: string };
+  | SaveAnswer
+  | { readonly outcome: 'refused'; readonly sentence: string };
 
 /** How many a year may have. */
 export const MOST_CALCULATED = 100;

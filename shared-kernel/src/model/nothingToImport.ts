@@ -6,7 +6,8 @@ export function nothingToImport({
   supporters,
   erasedRows = 0,
 }: Pick<ImportCounts, 'rows' | 'supporters'> & Partial<Pick<ImportCounts, 'erasedRows'>>):
-  string | null {
+  | string
+  | null {
   if (rows === 0) return 'The file has no rows: there is nothing to import.';
   if (supporters === 0 && erasedRows === rows)
     return 'Every row is of people who asked to be erased: there is nothing to import.';

@@ -33,7 +33,14 @@ type YearKind =
   | 'year';
 
 type OrganisationKind =
-  'activity' | 'care' | 'erasure' | 'mappings' | 'media' | 'people' | 'roll-forwards' | 'templates';
+  | 'activity'
+  | 'care'
+  | 'erasure'
+  | 'mappings'
+  | 'media'
+  | 'people'
+  | 'roll-forwards'
+  | 'templates';
 type PersonKind = 'faults' | 'invitations' | 'releases';
 
 export const keyOfYear = ({ organisationId, yearId }: YearScope): readonly string[] => [

@@ -6,7 +6,13 @@ import type { Method } from '../../../src/rules';
  * `presentSelf`: themselves, but nobody who has deleted their account.
  */
 export type Who =
-  'anybody' | 'self' | 'presentSelf' | 'insider' | 'editor' | 'insiderSelf' | 'superadmin';
+  | 'anybody'
+  | 'self'
+  | 'presentSelf'
+  | 'insider'
+  | 'editor'
+  | 'insiderSelf'
+  | 'superadmin';
 
 export type Access = Partial<Readonly<Record<Method, Who>>>;
 

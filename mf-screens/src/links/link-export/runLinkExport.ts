@@ -79,10 +79,7 @@ const STOPPED_BY_SWITCH: WorkEnd = {
   body: 'You went to another organisation, and no file was saved. Links of earlier exports go on working.',
 };
 
-const wordsOf = (
-  end: Exclude<CollectionEnd, { status: 'cancelled' }>,
-  fileName: string,
-): WorkEnd =>
+const wordsOf = (end: Exclude<CollectionEnd, { status: 'cancelled' }>, fileName: string): WorkEnd =>
   end.status === 'complete'
     ? {
         failed: false,
