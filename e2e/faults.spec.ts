@@ -148,22 +148,26 @@ test.describe('a request', () => {
     },
   );
 
-  test('whose answer is lost saves once, and is no conflict with oneself', async ({ page }) => {
-    const searches = await editPetitions(page);
-    await nameOf(page).fill('Saved without an answer');
-    let commits = 0;
-    await page.route(COMMIT, async (route) => {
-      const answer = await route.fetch();
-      await (commits++ === 0
-        ? route.abort('connectionreset')
-        : route.fulfill({ response: answer }));
-    });
-    await searches.save();
-    await nameOf(page).fill(PETITIONS);
-    await searches.save();
-    await page.reload();
-    await expect(nameOf(page)).toHaveValue(PETITIONS);
-  });
+  test(
+    'whose answer is lost saves once, and is no conflict with oneself',
+    { tag: '@long' },
+    async ({ page }) => {
+      const searches = await editPetitions(page);
+      await nameOf(page).fill('Saved without an answer');
+      let commits = 0;
+      await page.route(COMMIT, async (route) => {
+        const answer = await route.fetch();
+        await (commits++ === 0
+          ? route.abort('connectionreset')
+          : route.fulfill({ response: answer }));
+      });
+      await searches.save();
+      await nameOf(page).fill(PETITIONS);
+      await searches.save();
+      await page.reload();
+      await expect(nameOf(page)).toHaveValue(PETITIONS);
+    },
+  );
 
   test('over the quota says so, and keeps the edits', { tag: '@long' }, async ({ page }) => {
     const searches = await editPetitions(page);
@@ -224,29 +228,30 @@ test.describe('without a network', () => {
     expectedComplaints: [['net::ERR_INTERNET_DISCONNECTED'], { scope: 'test' }],
   });
 
-  test('the page says so and stays, also where a part of it cannot be had', async ({
-    page,
-    context,
-  }) => {
-    await signInAs(page, 'admin');
-    // What a page still asks for would fail, and the browser would complain of it: this one asks for nothing.
-    await page.goto('/privacy');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    await context.setOffline(true);
-    await expect(banner(page)).toContainText('You are offline');
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      expect(await accessibilityFaults(page)).toEqual([]);
-    }
-    await page.keyboard.press('Control+k');
-    const missing = page.getByRole('alert').filter({ hasText: 'This part could not be loaded' });
-    await expect(missing).toBeVisible();
-    await context.setOffline(false);
-    await expect(banner(page)).toBeEmpty();
-    await missing.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('dialog', { name: 'Go to' })).toBeVisible();
-  });
+  test(
+    'the page says so and stays, also where a part of it cannot be had',
+    { tag: '@long' },
+    async ({ page, context }) => {
+      await signInAs(page, 'admin');
+      // What a page still asks for would fail, and the browser would complain of it: this one asks for nothing.
+      await page.goto('/privacy');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await context.setOffline(true);
+      await expect(banner(page)).toContainText('You are offline');
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        expect(await accessibilityFaults(page)).toEqual([]);
+      }
+      await page.keyboard.press('Control+k');
+      const missing = page.getByRole('alert').filter({ hasText: 'This part could not be loaded' });
+      await expect(missing).toBeVisible();
+      await context.setOffline(false);
+      await expect(banner(page)).toBeEmpty();
+      await missing.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByRole('dialog', { name: 'Go to' })).toBeVisible();
+    },
+  );
 
   test(
     'a part comes when it is asked for again, whichever file of it was missing',

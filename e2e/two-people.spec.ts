@@ -61,7 +61,7 @@ test('a search: keep editing, overwrite, and load theirs', async ({ page, browse
   await milosPage.context().close();
 });
 
-test('a search in two tabs of one person', async ({ page, context }) => {
+test('a search in two tabs of one person', { tag: '@long' }, async ({ page, context }) => {
   await signInAs(page, 'admin');
   const first = new SearchesPage(page);
   await first.open();

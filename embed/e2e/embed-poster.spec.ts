@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { accessibilityFaults } from 'e2e/support/accessibilityFaults';
 import { expect, test } from 'e2e/support/embedTest';
 
+type Size = readonly [width: number, height: number, tag: string | string[]];
+
 const POSTER = '?mode=poster';
 /** Where the page is, and what of it has the focus. */
 const whereabouts = (page: Page) =>
@@ -118,35 +120,35 @@ test.describe('a poster', () => {
       .toMatchObject({ focus: 'Play your year', locked: '' });
   });
 
-  test('gives the page’s own routing its state back, at the address where it was', async ({
-    campaign,
-    links,
-    page,
-  }) => {
-    await campaign.visit({ token: await links.exportToken(), query: POSTER });
-    await page.evaluate(() => {
-      const routed: unknown[] = [];
-      Object.assign(window, { routed });
-      history.replaceState({ route: 1 }, '');
-      window.addEventListener('popstate', ({ state }) => routed.push(state));
-    });
-    const routed = () => page.evaluate(() => (window as unknown as { routed: unknown[] }).routed);
-    await campaign.play.click();
-    await expect(campaign.story).toBeVisible();
-    await page.goBack();
-    await expect(campaign.story).toBeHidden();
-    await campaign.play.click();
-    await campaign.button('Close').click();
-    await expect.poll(() => page.evaluate(() => history.state as unknown)).toEqual({ route: 1 });
-    const states = await routed();
-    expect(states).toEqual(states.map(() => ({ route: 1 })));
-    // Where the page goes on by itself nothing is taken back from it.
-    await campaign.play.click();
-    await page.evaluate(() => history.pushState({ route: 2 }, '', '#two'));
-    await campaign.button('Close').click();
-    await expect(campaign.story).toBeHidden();
-    expect(new URL(page.url()).hash).toBe('#two');
-  });
+  test(
+    'gives the page’s own routing its state back, at the address where it was',
+    { tag: '@long' },
+    async ({ campaign, links, page }) => {
+      await campaign.visit({ token: await links.exportToken(), query: POSTER });
+      await page.evaluate(() => {
+        const routed: unknown[] = [];
+        Object.assign(window, { routed });
+        history.replaceState({ route: 1 }, '');
+        window.addEventListener('popstate', ({ state }) => routed.push(state));
+      });
+      const routed = () => page.evaluate(() => (window as unknown as { routed: unknown[] }).routed);
+      await campaign.play.click();
+      await expect(campaign.story).toBeVisible();
+      await page.goBack();
+      await expect(campaign.story).toBeHidden();
+      await campaign.play.click();
+      await campaign.button('Close').click();
+      await expect.poll(() => page.evaluate(() => history.state as unknown)).toEqual({ route: 1 });
+      const states = await routed();
+      expect(states).toEqual(states.map(() => ({ route: 1 })));
+      // Where the page goes on by itself nothing is taken back from it.
+      await campaign.play.click();
+      await page.evaluate(() => history.pushState({ route: 2 }, '', '#two'));
+      await campaign.button('Close').click();
+      await expect(campaign.story).toBeHidden();
+      expect(new URL(page.url()).hash).toBe('#two');
+    },
+  );
 
   test('turns with the device while the story plays, every control in sight', async ({
     campaign,
@@ -172,37 +174,37 @@ test.describe('a poster', () => {
     }
   });
 
-  for (const [width, height] of [
-    [375, 667],
-    [375, 812],
-  ] as const)
-    test(`at ${width} by ${height} shows the first screen undimmed, with all there is to do in sight`, async ({
-      campaign,
-      links,
-      page,
-    }) => {
-      await page.setViewportSize({ width, height });
-      await page.addInitScript(() =>
-        document.addEventListener('DOMContentLoaded', () => {
-          const header = document.querySelector('header');
-          if (header !== null) header.style.height = '180px';
-        }),
-      );
-      await campaign.visit({ token: await links.exportToken(), query: POSTER });
-      await expect(campaign.play).toBeInViewport({ ratio: 1 });
-      await expect(campaign.places.getByText('Read as text')).toBeInViewport({ ratio: 1 });
-      await expect(campaign.button('Not Robin?')).toBeInViewport({ ratio: 1 });
-      expect(
-        await campaign.places.locator('.poster').evaluate((poster) => {
-          const { top, height: whole } = poster.getBoundingClientRect();
-          const words = poster.querySelector('.poster-words')?.getBoundingClientRect();
-          return {
-            veil: getComputedStyle(poster, '::after').content,
-            isFree: words !== undefined && words.top > top + whole / 2,
-          };
-        }),
-      ).toEqual({ veil: 'none', isFree: true });
-    });
+  for (const [width, height, tag] of [
+    [375, 667, '@long'],
+    [375, 812, []],
+  ] satisfies Size[])
+    test(
+      `at ${width} by ${height} shows the first screen undimmed, with all there is to do in sight`,
+      { tag },
+      async ({ campaign, links, page }) => {
+        await page.setViewportSize({ width, height });
+        await page.addInitScript(() =>
+          document.addEventListener('DOMContentLoaded', () => {
+            const header = document.querySelector('header');
+            if (header !== null) header.style.height = '180px';
+          }),
+        );
+        await campaign.visit({ token: await links.exportToken(), query: POSTER });
+        await expect(campaign.play).toBeInViewport({ ratio: 1 });
+        await expect(campaign.places.getByText('Read as text')).toBeInViewport({ ratio: 1 });
+        await expect(campaign.button('Not Robin?')).toBeInViewport({ ratio: 1 });
+        expect(
+          await campaign.places.locator('.poster').evaluate((poster) => {
+            const { top, height: whole } = poster.getBoundingClientRect();
+            const words = poster.querySelector('.poster-words')?.getBoundingClientRect();
+            return {
+              veil: getComputedStyle(poster, '::after').content,
+              isFree: words !== undefined && words.top > top + whole / 2,
+            };
+          }),
+        ).toEqual({ veil: 'none', isFree: true });
+      },
+    );
 
   test('has no accessibility faults, nor has what it opens', async ({ campaign, links, page }) => {
     await campaign.visit({ token: await links.exportToken(), query: POSTER });
@@ -217,41 +219,41 @@ test.describe('a poster', () => {
     await expect(campaign.story).toBeVisible();
   });
 
-  test('is taken away with its place, the story in front of it as well', async ({
-    campaign,
-    links,
-    page,
-  }) => {
-    await campaign.visit({ token: await links.exportToken(), query: POSTER });
-    await campaign.play.click();
-    await expect(campaign.story).toBeVisible();
-    await page.evaluate(() => document.querySelector('[data-supporter-screens]')?.remove());
-    await expect(page.getByRole('heading', { name: 'Our campaign' })).toBeVisible();
-    expect(await whereabouts(page)).toMatchObject({ locked: '' });
-  });
+  test(
+    'is taken away with its place, the story in front of it as well',
+    { tag: '@long' },
+    async ({ campaign, links, page }) => {
+      await campaign.visit({ token: await links.exportToken(), query: POSTER });
+      await campaign.play.click();
+      await expect(campaign.story).toBeVisible();
+      await page.evaluate(() => document.querySelector('[data-supporter-screens]')?.remove());
+      await expect(page.getByRole('heading', { name: 'Our campaign' })).toBeVisible();
+      expect(await whereabouts(page)).toMatchObject({ locked: '' });
+    },
+  );
 });
 
 test.describe('in the page itself', () => {
-  for (const [width, height] of [
-    [390, 844],
-    [844, 390],
-  ] as const)
-    test(`at ${width} by ${height} it begins when half of it is in sight, and is in sight as a whole`, async ({
-      campaign,
-      links,
-      page,
-    }) => {
-      await page.setViewportSize({ width, height });
-      await page.addInitScript(() =>
-        document.addEventListener('DOMContentLoaded', () => {
-          document.body.style.cssText = 'padding: 100vh 0; min-height: 200vh';
-        }),
-      );
-      await campaign.visit({ token: await links.exportToken() });
-      await expect(campaign.button('Play')).toBeAttached();
-      await campaign.places.evaluate((place) => place.scrollIntoView());
-      await expect(campaign.button('Pause')).toBeVisible();
-      for (const name of ['Previous screen', 'Pause', 'Next screen', 'Not Robin?'])
-        await expect(campaign.button(name)).toBeInViewport({ ratio: 1 });
-    });
+  for (const [width, height, tag] of [
+    [390, 844, []],
+    [844, 390, '@long'],
+  ] satisfies Size[])
+    test(
+      `at ${width} by ${height} it begins when half of it is in sight, and is in sight as a whole`,
+      { tag },
+      async ({ campaign, links, page }) => {
+        await page.setViewportSize({ width, height });
+        await page.addInitScript(() =>
+          document.addEventListener('DOMContentLoaded', () => {
+            document.body.style.cssText = 'padding: 100vh 0; min-height: 200vh';
+          }),
+        );
+        await campaign.visit({ token: await links.exportToken() });
+        await expect(campaign.button('Play')).toBeAttached();
+        await campaign.places.evaluate((place) => place.scrollIntoView());
+        await expect(campaign.button('Pause')).toBeVisible();
+        for (const name of ['Previous screen', 'Pause', 'Next screen', 'Not Robin?'])
+          await expect(campaign.button(name)).toBeInViewport({ ratio: 1 });
+      },
+    );
 });

@@ -139,8 +139,7 @@ const CASES: readonly Case[] = [
 const TRIED = CASES.slice(0, process.env['TEST_LONG'] === undefined ? 10 : undefined);
 
 for (const engine of ENGINES) {
-  const tag = engine === 'chromium' ? [] : '@long';
-  test(`writing around chips: ${engine}`, { tag }, async ({ product }) => {
+  test(`writing around chips: ${engine}`, { tag: '@long' }, async ({ product }) => {
     test.skip(!isHere(engine), `${engine} is not on this machine`);
     test.setTimeout(300_000);
     const page = await openEngine(engine);

@@ -65,7 +65,7 @@ test('maps columns, says what is wrong, and writes only at the last button', asy
   });
 });
 
-test('goes on with an upload where a reload stopped it', async ({ page }) => {
+test('goes on with an upload where a reload stopped it', { tag: '@long' }, async ({ page }) => {
   const fields = new FieldsPage(page);
   await signInAs(page, 'admin');
   await page.goto('/fields/import');

@@ -125,8 +125,7 @@ test(
 );
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  const tag = colorScheme === 'dark' ? '@long' : [];
-  test.describe(`in ${colorScheme} colours on a narrow phone`, { tag }, () => {
+  test.describe(`in ${colorScheme} colours on a narrow phone`, { tag: '@long' }, () => {
     test.use({
       colorScheme,
       viewport: { width: 320, height: 640 },

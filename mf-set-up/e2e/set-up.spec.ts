@@ -145,73 +145,73 @@ test(
   },
 );
 
-test('an invited newcomer accepts, belongs to the organisation as what they were invited for, and can leave', async ({
-  page,
-  browser,
-  product,
-}) => {
-  await signInAs(page, 'admin');
-  await page.goto('/set-up/people');
-  const people = page.getByRole('region', { name: 'People' });
+test(
+  'an invited newcomer accepts, belongs to the organisation as what they were invited for, and can leave',
+  { tag: '@long' },
+  async ({ page, browser, product }) => {
+    await signInAs(page, 'admin');
+    await page.goto('/set-up/people');
+    const people = page.getByRole('region', { name: 'People' });
 
-  await test.step('the last admin stays', async () => {
-    await expect(
-      people.getByRole('button', { name: 'Remove ada.greenwood@example.org' }),
-    ).toBeDisabled();
-    await expect(people.getByText('the only admin')).toBeVisible();
-  });
+    await test.step('the last admin stays', async () => {
+      await expect(
+        people.getByRole('button', { name: 'Remove ada.greenwood@example.org' }),
+      ).toBeDisabled();
+      await expect(people.getByText('the only admin')).toBeVisible();
+    });
 
-  await people.getByLabel('Email to invite').fill(' Noor.Newland@Example.org');
-  await people.getByLabel('Role', { exact: true }).selectOption('Admin');
-  await people.getByRole('button', { name: 'Invite', exact: true }).click();
-  await expect(people.getByText('noor.newland@example.org')).toBeVisible();
+    await people.getByLabel('Email to invite').fill(' Noor.Newland@Example.org');
+    await people.getByLabel('Role', { exact: true }).selectOption('Admin');
+    await people.getByRole('button', { name: 'Invite', exact: true }).click();
+    await expect(people.getByText('noor.newland@example.org')).toBeVisible();
 
-  const context = await browser.newContext({ baseURL: product.origin });
-  const noors = await context.newPage();
-  await signInAs(noors, 'without an organisation');
-  await expect(noors.getByText('You are not registered to any organisation yet')).toBeVisible();
-  await noors
-    .getByRole('button', { name: 'Accept the invitation of Oakhollow Woodland Trust' })
-    .click();
-  await expect(noors.getByRole('banner')).toContainText('Oakhollow Woodland Trust');
-  await noors.goto('/set-up/people');
-  await expect(noors.getByRole('region', { name: 'People' })).toContainText(
-    'noor.newland@example.org',
-  );
-
-  await test.step('and sees nothing of it once removed', async () => {
-    await page.reload();
-    await people.getByRole('button', { name: 'Remove noor.newland@example.org' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
-    await expect(page.getByText('noor.newland@example.org was removed')).toBeVisible();
-    await noors.goto('/screens');
+    const context = await browser.newContext({ baseURL: product.origin });
+    const noors = await context.newPage();
+    await signInAs(noors, 'without an organisation');
     await expect(noors.getByText('You are not registered to any organisation yet')).toBeVisible();
-  });
+    await noors
+      .getByRole('button', { name: 'Accept the invitation of Oakhollow Woodland Trust' })
+      .click();
+    await expect(noors.getByRole('banner')).toContainText('Oakhollow Woodland Trust');
+    await noors.goto('/set-up/people');
+    await expect(noors.getByRole('region', { name: 'People' })).toContainText(
+      'noor.newland@example.org',
+    );
 
-  await test.step('declines, is seen to have declined, and leaves what they joined', async () => {
-    await page.reload();
-    const invite = async () => {
-      await people.getByLabel('Email to invite').fill('noor.newland@example.org');
-      await people.getByRole('button', { name: 'Invite', exact: true }).click();
-      await expect(people.getByLabel('Email to invite')).toHaveValue('');
-    };
-    await invite();
-    await noors.goto('/home');
-    await noors.getByRole('button', { name: /^Decline the invitation of Oakhollow/ }).click();
-    await expect(noors.getByRole('button', { name: /^Decline/ })).toHaveCount(0);
-    await page.reload();
-    await expect(people.getByText('Declined', { exact: true })).toBeVisible();
-    await invite();
-    await noors.reload();
-    await noors.getByRole('button', { name: /^Accept the invitation of Oakhollow/ }).click();
-    await noors.getByRole('link', { name: 'Account', exact: true }).click();
-    await noors.getByRole('button', { name: 'Leave Oakhollow Woodland Trust' }).click();
-    await noors.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
-    await expect(noors.getByText('You have left Oakhollow Woodland Trust')).toBeVisible();
-    await expect(noors.getByRole('button', { name: /^Leave/ })).toHaveCount(0);
-  });
-  await context.close();
-});
+    await test.step('and sees nothing of it once removed', async () => {
+      await page.reload();
+      await people.getByRole('button', { name: 'Remove noor.newland@example.org' }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+      await expect(page.getByText('noor.newland@example.org was removed')).toBeVisible();
+      await noors.goto('/screens');
+      await expect(noors.getByText('You are not registered to any organisation yet')).toBeVisible();
+    });
+
+    await test.step('declines, is seen to have declined, and leaves what they joined', async () => {
+      await page.reload();
+      const invite = async () => {
+        await people.getByLabel('Email to invite').fill('noor.newland@example.org');
+        await people.getByRole('button', { name: 'Invite', exact: true }).click();
+        await expect(people.getByLabel('Email to invite')).toHaveValue('');
+      };
+      await invite();
+      await noors.goto('/home');
+      await noors.getByRole('button', { name: /^Decline the invitation of Oakhollow/ }).click();
+      await expect(noors.getByRole('button', { name: /^Decline/ })).toHaveCount(0);
+      await page.reload();
+      await expect(people.getByText('Declined', { exact: true })).toBeVisible();
+      await invite();
+      await noors.reload();
+      await noors.getByRole('button', { name: /^Accept the invitation of Oakhollow/ }).click();
+      await noors.getByRole('link', { name: 'Account', exact: true }).click();
+      await noors.getByRole('button', { name: 'Leave Oakhollow Woodland Trust' }).click();
+      await noors.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
+      await expect(noors.getByText('You have left Oakhollow Woodland Trust')).toBeVisible();
+      await expect(noors.getByRole('button', { name: /^Leave/ })).toHaveCount(0);
+    });
+    await context.close();
+  },
+);
 
 test(
   'a superadmin creates and renames organisations; members are sent to an admin',

@@ -153,10 +153,14 @@ test('[P33] parts of a text stand where the whole does, in every script, at ever
   }
 });
 
-test('[P33] the whole text is read out while it comes in parts', async ({ player }) => {
-  await player.mount(
-    aContent(aText('text', 'You gave £30', { animation: 'fade', ...moving({ split: 'words' }) })),
-  );
-  await player.seek(100);
-  await expect(player.host).toMatchAriaSnapshot(`- text: You gave £30`);
-});
+test(
+  '[P33] the whole text is read out while it comes in parts',
+  { tag: '@long' },
+  async ({ player }) => {
+    await player.mount(
+      aContent(aText('text', 'You gave £30', { animation: 'fade', ...moving({ split: 'words' }) })),
+    );
+    await player.seek(100);
+    await expect(player.host).toMatchAriaSnapshot(`- text: You gave £30`);
+  },
+);

@@ -39,30 +39,31 @@ test.use({ viewport: PHONE });
 
 test.describe('transitions', () => {
   for (const kind of MOVING)
-    test(`[T13] ${kind}: seeking to a moment and playing up to it are one picture`, async ({
-      page,
-      story,
-    }) => {
-      const expectSame = async (one: Buffer, other: Buffer, when: string) =>
-        expect(await differenceOf(page, one, other), when).toBeLessThan(0.002);
-      const screens = [{ content: before }, { content: after(kind) }];
-      await story.mount({ screens });
-      await story.settled();
-      for (const ms of [1000, 100, 233, 151]) await story.tick(ms);
-      await story.settled();
-      const played = await story.picture();
-      await story.tick(700);
-      await story.settled();
-      const over = await story.picture();
-      await story.mount({ screens });
-      await story.seek(1, 484);
-      await expectSame(await story.picture(), played, 'within it');
-      await story.seek(1, 1184);
-      await expectSame(await story.picture(), over, 'after it');
-      expect(await differenceOf(page, over, played)).toBeGreaterThan(0.01);
-      await story.seek(1, 484);
-      await expectSame(await story.picture(), played, 'within it again');
-    });
+    test(
+      `[T13] ${kind}: seeking to a moment and playing up to it are one picture`,
+      { tag: kind === 'crossFade' || kind === 'sharedElement' ? [] : '@long' },
+      async ({ page, story }) => {
+        const expectSame = async (one: Buffer, other: Buffer, when: string) =>
+          expect(await differenceOf(page, one, other), when).toBeLessThan(0.002);
+        const screens = [{ content: before }, { content: after(kind) }];
+        await story.mount({ screens });
+        await story.settled();
+        for (const ms of [1000, 100, 233, 151]) await story.tick(ms);
+        await story.settled();
+        const played = await story.picture();
+        await story.tick(700);
+        await story.settled();
+        const over = await story.picture();
+        await story.mount({ screens });
+        await story.seek(1, 484);
+        await expectSame(await story.picture(), played, 'within it');
+        await story.seek(1, 1184);
+        await expectSame(await story.picture(), over, 'after it');
+        expect(await differenceOf(page, over, played)).toBeGreaterThan(0.01);
+        await story.seek(1, 484);
+        await expectSame(await story.picture(), played, 'within it again');
+      },
+    );
 
   test(
     '[T13] nothing of the page shows between two screens',
@@ -124,36 +125,37 @@ test.describe('progress', () => {
   test.use({ deviceScaleFactor: 2 });
 
   for (const [name, ground] of Object.entries(GROUNDS))
-    test(`[T3] is told from its ground and from what is to come on ${name}`, async ({
-      page,
-      story,
-    }) => {
-      const content = { ...aContent(), ...ground };
-      await story.mount({ screens: [{ content }, { content }, { content }] });
-      await story.seek(1, 2500);
-      const boxes = await page.locator('.story-segment').evaluateAll((segments) =>
-        segments.map((segment) => {
-          const { left, top, width, height } = segment.getBoundingClientRect();
-          return { left, top, width, height };
-        }),
-      );
-      const picture = await story.picture();
-      const colours = await Promise.all(
-        boxes.map(({ left, top, width, height }) =>
-          coloursAt(page, picture, [
-            { x: left + width / 4, y: top + height / 2 },
-            { x: left + width / 4, y: top - 0.75 },
-            { x: left + width / 4, y: top + height + 0.75 },
-          ]),
-        ),
-      );
-      const [[played], , [awaited]] = colours as [Colours, Colours, Colours];
-      expect(contrastOf(played, awaited)).toBeGreaterThanOrEqual(3);
-      for (const [segment, above, below] of colours as Colours[]) {
-        expect(contrastOf(segment, above)).toBeGreaterThanOrEqual(3);
-        expect(contrastOf(segment, below)).toBeGreaterThanOrEqual(3);
-      }
-    });
+    test(
+      `[T3] is told from its ground and from what is to come on ${name}`,
+      { tag: name === 'a photograph' ? [] : '@long' },
+      async ({ page, story }) => {
+        const content = { ...aContent(), ...ground };
+        await story.mount({ screens: [{ content }, { content }, { content }] });
+        await story.seek(1, 2500);
+        const boxes = await page.locator('.story-segment').evaluateAll((segments) =>
+          segments.map((segment) => {
+            const { left, top, width, height } = segment.getBoundingClientRect();
+            return { left, top, width, height };
+          }),
+        );
+        const picture = await story.picture();
+        const colours = await Promise.all(
+          boxes.map(({ left, top, width, height }) =>
+            coloursAt(page, picture, [
+              { x: left + width / 4, y: top + height / 2 },
+              { x: left + width / 4, y: top - 0.75 },
+              { x: left + width / 4, y: top + height + 0.75 },
+            ]),
+          ),
+        );
+        const [[played], , [awaited]] = colours as [Colours, Colours, Colours];
+        expect(contrastOf(played, awaited)).toBeGreaterThanOrEqual(3);
+        for (const [segment, above, below] of colours as Colours[]) {
+          expect(contrastOf(segment, above)).toBeGreaterThanOrEqual(3);
+          expect(contrastOf(segment, below)).toBeGreaterThanOrEqual(3);
+        }
+      },
+    );
 });
 
 type Colour = Parameters<typeof contrastOf>[0];

@@ -130,7 +130,7 @@ test.describe('coming and going', () => {
     },
   );
 
-  test('logging out in one tab ends the other', async ({ page, context }) => {
+  test('logging out in one tab ends the other', { tag: '@long' }, async ({ page, context }) => {
     await signInAs(page, 'admin');
     await page.goto('/searches');
     await expect(heading(page, 'Searches')).toBeVisible();
@@ -211,7 +211,7 @@ test.describe('a superadmin', () => {
       expectedComplaints: [['Failed loading the organisation', '503'], { scope: 'test' }],
     });
 
-    test('stays, and is told', async ({ page }) => {
+    test('stays, and is told', { tag: '@long' }, async ({ page }) => {
       await signInAs(page, 'superadmin');
       await page.route(/documents:batchGet/, (route) =>
         route.fulfill({ status: 503, json: { error: { code: 503, status: 'UNAVAILABLE' } } }),
@@ -271,36 +271,37 @@ test.describe('in production', () => {
     expect(JSON.parse(hint ?? '')).toEqual({ login_hint: VERA.email });
   });
 
-  test('an account of another method is named, with the way to a new password', async ({
-    page,
-    product,
-  }) => {
-    const production = await asProduction(page, product.origin, {
-      authEvent: AGREED,
-      signInWithIdp: needsConfirmation('vera@example.org'),
-      createAuthUri: { signinMethods: ['google.com'], registered: true },
-      sendOobCode: { kind: 'identitytoolkit#GetOobConfirmationCodeResponse', email: VERA.email },
-    });
-    await page.goto('/login');
-    await page.getByRole('button', { name: 'Login with Google' }).click();
-    await expect(
-      page.getByText(
-        'It looks like you logged in using Google before. Please login again the same way',
-      ),
-    ).toBeVisible();
-    await page.getByRole('link', { name: 'get a new password' }).click();
-    await expect(page).toHaveURL(/\/forgot-password$/);
-    await page.getByLabel('Email').fill(' vera@example.org ');
-    await page.getByRole('button', { name: 'Send email' }).click();
-    await expect(page.getByText('Please look into your mailbox')).toBeVisible();
-    expect(production.calls.get('accounts:sendOobCode')).toEqual([
-      expect.objectContaining({
-        requestType: 'PASSWORD_RESET',
-        email: 'vera@example.org',
-        continueUrl: `${product.origin}/login`,
-      }),
-    ]);
-  });
+  test(
+    'an account of another method is named, with the way to a new password',
+    { tag: '@long' },
+    async ({ page, product }) => {
+      const production = await asProduction(page, product.origin, {
+        authEvent: AGREED,
+        signInWithIdp: needsConfirmation('vera@example.org'),
+        createAuthUri: { signinMethods: ['google.com'], registered: true },
+        sendOobCode: { kind: 'identitytoolkit#GetOobConfirmationCodeResponse', email: VERA.email },
+      });
+      await page.goto('/login');
+      await page.getByRole('button', { name: 'Login with Google' }).click();
+      await expect(
+        page.getByText(
+          'It looks like you logged in using Google before. Please login again the same way',
+        ),
+      ).toBeVisible();
+      await page.getByRole('link', { name: 'get a new password' }).click();
+      await expect(page).toHaveURL(/\/forgot-password$/);
+      await page.getByLabel('Email').fill(' vera@example.org ');
+      await page.getByRole('button', { name: 'Send email' }).click();
+      await expect(page.getByText('Please look into your mailbox')).toBeVisible();
+      expect(production.calls.get('accounts:sendOobCode')).toEqual([
+        expect.objectContaining({
+          requestType: 'PASSWORD_RESET',
+          email: 'vera@example.org',
+          continueUrl: `${product.origin}/login`,
+        }),
+      ]);
+    },
+  );
 
   test(
     'a look-up that keeps the methods to itself gives the default text',
@@ -352,44 +353,44 @@ test.describe('whoever deletes their account', () => {
     await page.getByRole('button', { name: /Milo Thicket/ }).click();
   };
 
-  test('is logged out and forgotten, and the account lets nobody in again; by keyboard alone', async ({
-    page,
-    browser,
-    product,
-  }) => {
-    await chooseMilo(page);
-    await expect(heading(page, 'Home')).toBeVisible();
-    await page.goto('/account');
-    const opener = page.getByRole('button', { name: 'Delete my account' });
-    await opener.focus();
-    await page.keyboard.press('Enter');
-    const dialog = page.getByRole('alertdialog', { name: 'Delete my account?' });
-    await expect(dialog).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await expect(opener).toBeFocused();
+  test(
+    'is logged out and forgotten, and the account lets nobody in again; by keyboard alone',
+    { tag: '@long' },
+    async ({ page, browser, product }) => {
+      await chooseMilo(page);
+      await expect(heading(page, 'Home')).toBeVisible();
+      await page.goto('/account');
+      const opener = page.getByRole('button', { name: 'Delete my account' });
+      await opener.focus();
+      await page.keyboard.press('Enter');
+      const dialog = page.getByRole('alertdialog', { name: 'Delete my account?' });
+      await expect(dialog).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(opener).toBeFocused();
 
-    await page.keyboard.press('Enter');
-    await dialog.getByLabel('Type your email to confirm').focus();
-    await page.keyboard.type('milo.thicket@example.org');
-    await page.keyboard.press('Enter');
-    await expect(heading(page, 'Account deleted')).toBeVisible();
-    await expect(page.getByText('Your account is deleted')).toBeVisible();
-    expect(await entries(page)).toEqual(['Sign up', 'Login']);
-    await page.goto('/login');
-    await expect(page.getByText('Last time:')).toBeHidden();
+      await page.keyboard.press('Enter');
+      await dialog.getByLabel('Type your email to confirm').focus();
+      await page.keyboard.type('milo.thicket@example.org');
+      await page.keyboard.press('Enter');
+      await expect(heading(page, 'Account deleted')).toBeVisible();
+      await expect(page.getByText('Your account is deleted')).toBeVisible();
+      expect(await entries(page)).toEqual(['Sign up', 'Login']);
+      await page.goto('/login');
+      await expect(page.getByText('Last time:')).toBeHidden();
 
-    await chooseMilo(page);
-    await expect(page).toHaveURL(/\/sign-up\/success$/);
-    await page.goto('/home');
-    await expect(page.getByText('You are not registered to any organisation yet')).toBeVisible();
+      await chooseMilo(page);
+      await expect(page).toHaveURL(/\/sign-up\/success$/);
+      await page.goto('/home');
+      await expect(page.getByText('You are not registered to any organisation yet')).toBeVisible();
 
-    const admins = await browser.newContext({ baseURL: product.origin });
-    const setUp = await admins.newPage();
-    await signInAs(setUp, 'admin');
-    await setUp.goto('/set-up/activity');
-    await expect(setUp.getByText('A former member deleted their account')).toBeVisible();
-    await expect(setUp.getByText('milo.thicket')).toBeHidden();
-    await admins.close();
-  });
+      const admins = await browser.newContext({ baseURL: product.origin });
+      const setUp = await admins.newPage();
+      await signInAs(setUp, 'admin');
+      await setUp.goto('/set-up/activity');
+      await expect(setUp.getByText('A former member deleted their account')).toBeVisible();
+      await expect(setUp.getByText('milo.thicket')).toBeHidden();
+      await admins.close();
+    },
+  );
 });
