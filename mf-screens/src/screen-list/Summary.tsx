@@ -27,7 +27,7 @@ export const Summary = ({ screens, year, listActions, children }: SummaryProps) 
   const [reach, reload] = useReach(screens, year);
   return (
     <Stack gap="1">
-      <Flex wrap="wrap" justify="space-between" align="center" columnGap="4">
+      <Flex wrap="wrap" justify="space-between" align="center" columnGap="4" rowGap="2">
         <Text color="fg.muted" fontVariantNumeric="tabular-nums">
           Total supporters:{' '}
           {year.supportersTotal < 0 ? 'Working...' : year.supportersTotal.toLocaleString('en-GB')}{' '}

@@ -30,7 +30,7 @@ export const RowToggles = ({ parts, uses, hasExamples, working }: RowTogglesProp
     <Flex
       direction={{ base: 'row', lg: 'column' }}
       wrap="wrap"
-      align="flex-start"
+      align={{ base: 'center', lg: 'flex-start' }}
       ml={{ base: '-1.5', lg: 0 }}
       gridColumn={{ base: '2 / -1', lg: 'auto' }}
       gridRow={{ md: '2', lg: 'auto' }}

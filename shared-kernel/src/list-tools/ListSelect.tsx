@@ -15,8 +15,16 @@ interface ListSelectProps<Value extends string> {
 
 /** How a list is sorted or narrowed, of a few ways. */
 export const ListSelect = <Value extends string>(props: ListSelectProps<Value>) => (
-  <NativeSelect.Root size="sm" w="auto" maxW="14rem">
+  <NativeSelect.Root
+    size="sm"
+    w="auto"
+    minW="0"
+    maxW={{ sm: '14rem' }}
+    // Two beside each other on a phone.
+    flex={{ base: '1 1 8rem', sm: 'none' }}
+  >
     <NativeSelect.Field
+      ps={{ base: '2', sm: '3' }}
       aria-label={props.label}
       title={props.label}
       value={props.value}
