@@ -272,6 +272,15 @@ describe('the box for the file', () => {
     expect(screen.getByRole('heading', { name: 'people.csv' })).toBeVisible();
   });
 
+  it('says first of all that a file is no text, and asks nothing about its text', async () => {
+    await open();
+    chosenBytes = new TextEncoder().encode('%PDF-1.7\n\0\0\0\0');
+    await drop(new File([chosenBytes], 'people.csv'));
+    expect(await screen.findByText(/^This is not text/)).toBeVisible();
+    expect(screen.queryByLabelText('Encoding')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Choose another file' })).toBeEnabled();
+  });
+
   it('says why it does not take a file, at once, and takes another', async () => {
     await open();
     await drop(new File(['PK'], 'people.xlsx'));

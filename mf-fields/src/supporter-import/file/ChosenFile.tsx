@@ -1,4 +1,4 @@
-import type { FilePreview } from 'supporter-data';
+import type { FilePreview, ImportFaultCode } from 'supporter-data';
 import { NOTHING_CHOSEN, type FileOptions } from 'shared-kernel/model';
 import { usePageActions } from 'shared-kernel/page-actions';
 import {
@@ -84,6 +84,13 @@ export const ChosenFile = ({ file, onUpload, onOther }: ChosenFileProps) => {
   );
 };
 
+/** Faults that no other reading of the bytes would mend. */
+const NO_TEXT: ReadonlySet<string> = new Set<ImportFaultCode>([
+  'import/empty',
+  'import/spreadsheet',
+  'import/unreadable-text',
+]);
+
 interface ReadingProps {
   readonly preview: FilePreview;
   readonly options: FileOptions;
@@ -92,12 +99,17 @@ interface ReadingProps {
 
 const Reading = ({ preview, options, onOptions }: ReadingProps) => (
   <Stack gap="4">
-    <TextOptions
-      options={options}
-      recognised={preview}
-      start={safeStart(preview)}
-      onChange={onOptions}
-    />
+    {preview.fault !== null && (
+      <ErrorPanel title="This file cannot be imported">{preview.fault.message}</ErrorPanel>
+    )}
+    {(preview.fault === null || !NO_TEXT.has(preview.fault.code) || options !== NOTHING_CHOSEN) && (
+      <TextOptions
+        options={options}
+        recognised={preview}
+        start={safeStart(preview)}
+        onChange={onOptions}
+      />
+    )}
     {preview.accentSample !== null && (
       <Text fontSize="sm">
         <Text as="span" color="fg.muted">
@@ -108,14 +120,12 @@ const Reading = ({ preview, options, onOptions }: ReadingProps) => (
         </Text>
       </Text>
     )}
-    {preview.fault === null ? (
+    {preview.fault === null && (
       <>
         <TitleRows {...preview} />
         <RefusedColumns {...preview} />
         <PreviewTable {...preview} />
       </>
-    ) : (
-      <ErrorPanel title="This file cannot be imported">{preview.fault.message}</ErrorPanel>
     )}
   </Stack>
 );
