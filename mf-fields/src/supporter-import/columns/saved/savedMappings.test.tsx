@@ -146,6 +146,11 @@ describe('saving the columns', () => {
       /^eve@example.org has saved it meanwhile/,
     ],
     [
+      'deleted meanwhile',
+      succeeded({ outcome: 'conflict', revision: 0, savedBy: '', savedAt: null } as const),
+      /^It has been deleted meanwhile/,
+    ],
+    [
       'lost',
       failed({ code: 'server/unavailable', message: '' } as const),
       /Nothing has been saved/,

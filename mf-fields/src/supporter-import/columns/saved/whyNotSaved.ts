@@ -7,7 +7,8 @@ export function whyNotSaved(answer: Result<MappingAnswer, ServerFailure>): strin
   if (!answer.ok) return `${serverSentence(answer.error)} Nothing has been saved.`;
   const { value } = answer;
   if (value.outcome === 'refused') return value.sentence;
-  return value.outcome === 'conflict'
-    ? `${actorAtStart(value.savedBy)} has saved it meanwhile, so yours was not. Saving again replaces theirs.`
-    : null;
+  if (value.outcome === 'saved') return null;
+  return value.revision === 0
+    ? 'It has been deleted meanwhile, so nothing was saved. Saving again makes it anew.'
+    : `${actorAtStart(value.savedBy)} has saved it meanwhile, so yours was not. Saving again replaces theirs.`;
 }
