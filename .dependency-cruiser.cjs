@@ -402,6 +402,7 @@ module.exports = {
     kernelRoom('browser-memory', []),
     kernelRoom('page-actions', []),
     kernelRoom('running-work', []),
+    kernelRoom('newest-answer', ['model', 'server', 'today']),
     kernelRoom('places', ['browser-memory']),
     kernelRoom('firebase', ['model']),
     kernelRoom('firestore', ['model', 'firebase']),

@@ -274,8 +274,9 @@ describe('the box for the file', () => {
 
   it('says first of all that a file is no text, and asks nothing about its text', async () => {
     await open();
-    chosenBytes = new TextEncoder().encode('%PDF-1.7\n\0\0\0\0');
-    await drop(new File([chosenBytes], 'people.csv'));
+    const pdf = '%PDF-1.7\n\0\0\0\0';
+    chosenBytes = new TextEncoder().encode(pdf);
+    await drop(new File([pdf], 'people.csv'));
     expect(await screen.findByText(/^This is not text/)).toBeVisible();
     expect(screen.queryByLabelText('Encoding')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Choose another file' })).toBeEnabled();

@@ -3,7 +3,7 @@ import { serverSentence } from 'shared-kernel/server';
 import { Box, Button, Heading, Panel, Reveal, Skeleton, Stack, Text } from 'shared-kernel/ui';
 import { ExampleList } from 'shared-kernel/addresses';
 import { useState } from 'react';
-import { answerOf } from '../questions/useNewestAnswer';
+import { answerOf } from 'shared-kernel/newest-answer';
 import { asksTheSame } from './asksTheSame';
 import { IfSaved } from './IfSaved';
 import { useImpact } from './useImpact';

@@ -3,7 +3,7 @@ import type { SearchDefinition, SearchImpact } from 'shared-kernel/model';
 import { useScope } from 'shared-kernel/session';
 import { useCallback, useMemo } from 'react';
 import { countQuestion } from '../questions/countQuestion';
-import { useNewestAnswer, type NewestAnswer } from '../questions/useNewestAnswer';
+import { useNewestAnswer, type NewestAnswer } from 'shared-kernel/newest-answer';
 import { impactPortAtom } from './impactPort';
 
 /** What saving an edited search changes, and who matches it; the question, too, for the emails of its examples. */

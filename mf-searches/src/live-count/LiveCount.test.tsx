@@ -3,7 +3,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { itInLongRun } from 'shared-kernel/testing';
 import type { CountedYear } from './memoryCounting';
-import { ASK_AFTER_MS } from '../questions/useNewestAnswer';
+import { ASK_AFTER_MS } from 'shared-kernel/newest-answer';
 import {
   conditionNumber,
   live,

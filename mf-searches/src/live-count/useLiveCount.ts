@@ -2,7 +2,7 @@ import type { SearchCounts, SearchDefinition } from 'shared-kernel/model';
 import { useAtomValue } from 'jotai';
 import { useCallback, useMemo } from 'react';
 import { useScope } from 'shared-kernel/session';
-import { answerOf, useNewestAnswer, type NewestAnswer } from '../questions/useNewestAnswer';
+import { answerOf, useNewestAnswer, type NewestAnswer } from 'shared-kernel/newest-answer';
 import { countingPortAtom } from './countingPort';
 import { countQuestion } from '../questions/countQuestion';
 

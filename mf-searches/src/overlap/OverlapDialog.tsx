@@ -15,7 +15,7 @@ import {
   Text,
 } from 'shared-kernel/ui';
 import { useCallback, useMemo, useState } from 'react';
-import { answerOf, useNewestAnswer } from '../questions/useNewestAnswer';
+import { answerOf, useNewestAnswer } from 'shared-kernel/newest-answer';
 import { OverlapPicture } from './OverlapPicture';
 import { overlapPortAtom } from './overlapPort';
 import { OverlapTable } from './OverlapTable';

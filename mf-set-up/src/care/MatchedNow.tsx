@@ -1,14 +1,12 @@
 import { atom, useAtomValue } from 'jotai';
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { asId, type SearchId, type Year, type YearScope } from 'shared-kernel/model';
 import { countSearch } from 'shared-kernel/server';
+import { useNewestAnswer } from 'shared-kernel/newest-answer';
 import { Alert, Text } from 'shared-kernel/ui';
 import type { NewCare } from '../server/care';
 
 export const countingPortAtom = atom({ countSearch });
-
-/** Whoever writes is not asked after at every key. */
-const PAUSE_MS = 400;
 
 type CareSearch = NonNullable<NewCare['search']>;
 
@@ -20,7 +18,15 @@ interface MatchedNowProps {
 
 /** How many supporters of the chosen year it is true of, before it is added: a search that finds nobody protects nobody. */
 export const MatchedNow = ({ scope, year, search }: MatchedNowProps) => {
-  const total = useMatched(scope, search);
+  const { organisationId, yearId } = scope;
+  const { countSearch: count } = useAtomValue(countingPortAtom);
+  const ask = useCallback(
+    (asked: CareSearch) =>
+      count({ organisationId, yearId, search: { ...asked, id: asId<SearchId>('care'), name: '' } }),
+    [count, organisationId, yearId],
+  );
+  const newest = useNewestAnswer(search, ask);
+  const total = newest.status === 'ready' ? newest.answer.total : null;
   return (
     <div role="status" aria-label="Supporters found">
       {total === 0 && (
@@ -41,25 +47,3 @@ export const MatchedNow = ({ scope, year, search }: MatchedNowProps) => {
     </div>
   );
 };
-
-/** Null until the newest question is answered, and where it cannot be. */
-function useMatched({ organisationId, yearId }: YearScope, search: CareSearch): number | null {
-  const { countSearch: count } = useAtomValue(countingPortAtom);
-  const [answer, setAnswer] = useState<{ readonly of: CareSearch; readonly total: number } | null>(
-    null,
-  );
-  useEffect(() => {
-    let isNewest = true;
-    const timer = setTimeout(() => {
-      const edited = { ...search, id: asId<SearchId>('care'), name: '' };
-      void count({ organisationId, yearId, search: edited }).then((counts) => {
-        if (isNewest && counts.ok) setAnswer({ of: search, total: counts.value.total });
-      });
-    }, PAUSE_MS);
-    return () => {
-      isNewest = false;
-      clearTimeout(timer);
-    };
-  }, [count, organisationId, yearId, search]);
-  return answer?.of === search ? answer.total : null;
-}
