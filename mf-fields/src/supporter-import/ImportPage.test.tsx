@@ -362,10 +362,12 @@ describe('the columns', () => {
     await open(importServer([{ ...mapping, columns: [...COLUMNS, walk] }]));
     const shown = () => column('Walk');
     expect(shown().getByText('The day on which they took part')).toBeVisible();
+    expect(screen.getByText(/^An action is something that supporters took part in/)).toBeVisible();
     expect(shown().getByText(/^Read as an action/)).toBeVisible();
     await user.selectOptions(shown().getByLabelText('Type'), 'Read as date');
     expect(await shown().findByText('A day, such as a birthday')).toBeVisible();
     expect(shown().queryByText(/^Read as an action/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/^An action is something/)).not.toBeInTheDocument();
   });
 
   it('cannot go on without an email column, or with one name twice', async () => {

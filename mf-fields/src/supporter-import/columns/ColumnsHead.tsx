@@ -57,6 +57,11 @@ export const ColumnsHead = ({ record, columns, edited, ...props }: ColumnsHeadPr
     <Text color="fg.muted" fontSize="sm">
       {summary(columns, edited)}
     </Text>
+    {hasAction(columns, edited) && (
+      <Text color="fg.muted" fontSize="sm">
+        An action is something that supporters took part in, such as a petition or a march.
+      </Text>
+    )}
     <UncertainAccents record={record} columns={columns} />
     <EarlierColumns
       earlier={record.earlier}
@@ -154,6 +159,14 @@ const ColumnFilterBar = ({ filter, shown, onFilter }: ColumnFilterBarProps) => (
     </Text>
   </Flex>
 );
+
+function hasAction(columns: readonly InspectedColumn[], edited: EditedMapping): boolean {
+  const types = new Map(columns.map(({ position, type }) => [position, type]));
+  return edited.columns.some(
+    (column) =>
+      roleOf(edited, column) === 'data' && (column.type ?? types.get(column.position)) === 'action',
+  );
+}
 
 function summary(columns: readonly InspectedColumn[], edited: EditedMapping): string {
   const roles = edited.columns.map((column) => roleOf(edited, column));
