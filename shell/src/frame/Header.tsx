@@ -248,7 +248,7 @@ const Item = chakra(NavLink, {
   },
   variants: {
     kind: {
-      tool: {},
+      tool: { '@media (pointer: coarse)': { minW: '11', justifyContent: 'center' } },
       area: {
         // All of it fits into 375 px. There the one that is open is underlined, on the line of the header.
         lgDown: {
