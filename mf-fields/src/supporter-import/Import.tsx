@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { ChooseFile } from './file/ChooseFile';
 import { ChosenFile } from './file/ChosenFile';
 import { StoppedUpload } from './file/StoppedUpload';
+import { useMissedDrops } from './file/useMissedDrops';
 import { ImportSteps } from './ImportSteps';
 import { STATE_TRAITS, stepOf, stoppedUpload, unfinished, type ImportStep } from './importStage';
 import { PastImports } from './past-imports/PastImports';
@@ -18,6 +19,7 @@ import { useImport, type ImportControl } from './useImport';
 
 /** One import through its steps, and those before it. */
 export const Import = () => {
+  useMissedDrops();
   const control = useImport();
   const { stage, failure, show } = control;
   const [records, reload] = useImportRecords();

@@ -250,6 +250,14 @@ it('asks before the page is left while a file is being sent', async () => {
   expect(leaving.defaultPrevented).toBe(true);
 });
 
+it('stays where a second file is dropped beside the chosen one', async () => {
+  await open();
+  await choose();
+  const dropped = new Event('drop', { cancelable: true });
+  window.dispatchEvent(dropped);
+  expect(dropped.defaultPrevented).toBe(true);
+});
+
 describe('the box for the file', () => {
   const box = () => {
     const words = screen.getByText(/^Drop your CSV file here|^Drop it to read it/);

@@ -27,7 +27,6 @@ export const ChooseFile = ({ onChoose }: ChooseFileProps) => {
     // What fails is told when a file is chosen, which asks for it again.
     void loadPreviewing().catch(() => undefined);
   }, []);
-  useMissedDrops();
   usePageActions([
     {
       id: 'choose-import-file',
@@ -122,16 +121,3 @@ export const ChooseFile = ({ onChoose }: ChooseFileProps) => {
     </Panel>
   );
 };
-
-/** A file that misses the box would open in the place of the page. */
-function useMissedDrops() {
-  useEffect(() => {
-    const keepPage = (event: Event) => event.preventDefault();
-    window.addEventListener('dragover', keepPage);
-    window.addEventListener('drop', keepPage);
-    return () => {
-      window.removeEventListener('dragover', keepPage);
-      window.removeEventListener('drop', keepPage);
-    };
-  }, []);
-}
