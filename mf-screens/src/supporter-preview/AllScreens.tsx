@@ -1,14 +1,17 @@
+import { latePart } from 'shared-kernel/late-parts';
 import type { StoryState } from 'screen-player/story';
 import { nameOf, VIEW_LABELS } from 'shared-kernel/model';
 import { Box, Dialog, Flex, Portal, Stack, Text } from 'shared-kernel/ui';
 import { useMemo, useState } from 'react';
-import { ClosingPreview } from './ClosingPreview';
 import { PlaceholderPanel } from './placeholder-data/PlaceholderPanel';
 import { readPlaceholders } from './placeholder-data/readPlaceholders';
 import { PreviewBar } from './PreviewBar';
 import { boxWords, FIRST_DEVICE } from './previewDevice';
 import { useStory } from './useStory';
 import type { SupporterScreens } from '../supporter-evaluation/useSupporterScreens';
+
+/** What a story ends with is not asked for before somebody plays it to its end. */
+const ClosingPreview = latePart(async () => (await import('./ClosingPreview')).ClosingPreview);
 
 /** A supporter's screens one after the other, as on their device, with what stands behind their texts. */
 export const AllScreens = ({ found }: { found: SupporterScreens }) => {
