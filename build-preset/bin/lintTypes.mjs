@@ -10,7 +10,8 @@ import path from 'node:path';
 const require = createRequire(import.meta.url);
 const cli = path.join(path.dirname(require.resolve('oxlint/package.json')), 'bin/oxlint');
 const config = path.join(import.meta.dirname, '../oxlint.json');
-const ignored = ['**/*.{js,cjs,mjs}', '**/dist/**', '**/dist-dev/**', '**/.cache/**'];
+// What is ignored inside a repository as git ignores it is named for a package that was taken out of one.
+const ignored = ['**/*.{js,cjs,mjs}', '**/{node_modules,dist,dist-dev,.cache}/**'];
 const options = ['--type-aware', '--type-check', '--deny-warnings', '--tsconfig=tsconfig.json'];
 const left = ignored.map((pattern) => `--ignore-pattern=${pattern}`);
 
