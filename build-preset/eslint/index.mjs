@@ -19,7 +19,10 @@ export const declared = (tests) => ({
   'packages/declared-dependencies': ['error', { tests }],
 });
 
-/** What every package is held to, beside the rules that need types (`lint-types`). A package with more of its own appends it (`export default [...preset, …]`). */
+/**
+ * What every package is held to, beside the rules that need types (`lint-types`). A package with more of its own appends
+ * it (`export default [...preset, …]`).
+ */
 export default tseslint.config(
   {
     ignores: [
@@ -76,8 +79,6 @@ export default tseslint.config(
   },
   {
     files: ['**/*.test.{ts,tsx}', '**/test/**', '**/testing/**', '**/e2e/**'],
-    rules: {
-      '@typescript-eslint/no-non-null-assertion': 'off',
-    },
+    rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
   },
 );
