@@ -14,6 +14,7 @@ import { ConnectionBanner } from './ConnectionBanner';
 import { OverrideBanner } from './OverrideBanner';
 import { OrganisationPicker } from './OrganisationPicker';
 import { unseenBelow } from './unseenBelow';
+import { useToldGutter } from './useToldGutter';
 import { YearPicker } from './YearPicker';
 
 /** Not needed before the page is there. */
@@ -106,22 +107,6 @@ function useToldHeight(
       observer.disconnect();
     };
   }, [header, row]);
-}
-
-/** Tells, as `--gutter-width`, how much room is kept for a scrollbar: what the page keeps itself while it is locked. */
-function useToldGutter(): void {
-  useLayoutEffect(() => {
-    const { documentElement: root, body } = document;
-    const observer = new ResizeObserver(() => {
-      if (body.hasAttribute('data-scroll-lock')) return;
-      const width = window.innerWidth - root.getBoundingClientRect().width;
-      root.style.setProperty('--gutter-width', `${String(Math.max(0, Math.round(width)))}px`);
-    });
-    observer.observe(root);
-    return () => {
-      observer.disconnect();
-    };
-  }, []);
 }
 
 /** spec §2: Home, the areas where an organisation is set, Account; or Sign up and Login. */
