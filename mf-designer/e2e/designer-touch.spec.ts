@@ -1,5 +1,5 @@
 import { designNewScreen } from 'e2e/pages/designNewScreen';
-import { smallIcons } from 'e2e/support/smallIcons';
+import { smallTargets } from 'e2e/support/smallTargets';
 import { expect, test } from 'e2e/support/test';
 
 for (const [width, height] of [
@@ -15,7 +15,7 @@ for (const [width, height] of [
       async ({ page }) => {
         const designer = await designNewScreen(page, `Under a finger ${String(width)}`);
         await designer.addText('One');
-        expect(await smallIcons(page)).toEqual([]);
+        expect(await smallTargets(page, { iconsAlone: true })).toEqual([]);
       },
     );
   });
