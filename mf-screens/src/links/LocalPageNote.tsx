@@ -24,7 +24,7 @@ export const LocalPageNote = ({ year, page }: LocalPageNoteProps) => {
           ) : (
             <>
               enter it in{' '}
-              <chakra.span color="accent.fg" textDecoration="underline">
+              <chakra.span color="accent.fg" textDecoration="underline" asChild>
                 <Link to={`${links.setUp()}/years`}>settings</Link>
               </chakra.span>
               .
