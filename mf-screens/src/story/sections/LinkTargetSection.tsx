@@ -67,7 +67,7 @@ const EmbedPageWords = ({ embedPage }: { embedPage: string }) => {
   return isAdmin ? (
     <>
       The year has none yet: enter it in{' '}
-      <chakra.span color="accent.fg" textDecoration="underline">
+      <chakra.span color="accent.fg" textDecoration="underline" asChild>
         <Link to={`${links.setUp()}/years`}>settings</Link>
       </chakra.span>
       .
