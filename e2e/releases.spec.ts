@@ -54,29 +54,30 @@ test('a release is live when it is promoted; a tab that was open goes on with th
   await shows(page, '0.2.0');
 });
 
-test('a share of the browsers gets the next release, the others when it is given to all', async ({
-  page,
-  product,
-}) => {
-  await verb(product.dataDirectory, 'promote', '--version', '0.3.0', '--share', '50');
-  const chosen = browserIds.find((id) => percentOf(id, 'searches') < 50) ?? '';
-  const other = browserIds.find((id) => percentOf(id, 'searches') >= 50) ?? '';
-  await signInAs(page, 'admin');
-  const showsAs = async (id: string, version: string) => {
-    await page.evaluate((value) => {
-      localStorage.setItem('browser-id', JSON.stringify(value));
-    }, id);
-    await page.goto('/searches');
-    await shows(page, version);
-  };
-  await showsAs(chosen, '0.3.0');
-  await showsAs(other, '0.2.0');
-  await verb(product.dataDirectory, 'promote', '--version', '0.3.0', '--share', '100');
-  await showsAs(other, '0.3.0');
-  const said = await verb(product.dataDirectory, 'rollback');
-  expect(said).toBe('searches 0.3.0 is taken back: everybody gets 0.2.0 at their next start.');
-  await showsAs(chosen, '0.2.0');
-});
+test(
+  'a share of the browsers gets the next release, the others when it is given to all',
+  { tag: '@long' },
+  async ({ page, product }) => {
+    await verb(product.dataDirectory, 'promote', '--version', '0.3.0', '--share', '50');
+    const chosen = browserIds.find((id) => percentOf(id, 'searches') < 50) ?? '';
+    const other = browserIds.find((id) => percentOf(id, 'searches') >= 50) ?? '';
+    await signInAs(page, 'admin');
+    const showsAs = async (id: string, version: string) => {
+      await page.evaluate((value) => {
+        localStorage.setItem('browser-id', JSON.stringify(value));
+      }, id);
+      await page.goto('/searches');
+      await shows(page, version);
+    };
+    await showsAs(chosen, '0.3.0');
+    await showsAs(other, '0.2.0');
+    await verb(product.dataDirectory, 'promote', '--version', '0.3.0', '--share', '100');
+    await showsAs(other, '0.3.0');
+    const said = await verb(product.dataDirectory, 'rollback');
+    expect(said).toBe('searches 0.3.0 is taken back: everybody gets 0.2.0 at their next start.');
+    await showsAs(chosen, '0.2.0');
+  },
+);
 
 test('a release that nobody has promoted is seen by superadmins alone, with a banner', async ({
   page,
@@ -87,7 +88,7 @@ test('a release that nobody has promoted is seen by superadmins alone, with a ba
   await expect(banner(page)).toHaveCount(0);
 });
 
-test('superadmins see it, and go back', async ({ page }) => {
+test('superadmins see it, and go back', { tag: '@long' }, async ({ page }) => {
   await signInAs(page, 'superadmin');
   await page.goto('/searches?preview=searches@0.4.0');
   await shows(page, '0.4.0');

@@ -28,38 +28,42 @@ async function saveAndBeTold(page: Page, button: string, savedBy: string): Promi
 const answer = (question: Locator, button: string) =>
   question.getByRole('button', { name: button }).click();
 
-test('a search: keep editing, overwrite, and load theirs', async ({ page, browser }) => {
-  await signInAs(page, 'admin');
-  const ada = new SearchesPage(page);
-  await ada.open();
-  await ada.add('Of two people');
-  await ada.addPageCondition(PAGE);
-  await ada.save();
-  const milosPage = await inAnotherBrowser(browser, 'member', page.url());
-  const milo = new SearchesPage(milosPage);
-  await expect(milo.condition(1)).toBeVisible();
+test(
+  'a search: keep editing, overwrite, and load theirs',
+  { tag: '@long' },
+  async ({ page, browser }) => {
+    await signInAs(page, 'admin');
+    const ada = new SearchesPage(page);
+    await ada.open();
+    await ada.add('Of two people');
+    await ada.addPageCondition(PAGE);
+    await ada.save();
+    const milosPage = await inAnotherBrowser(browser, 'member', page.url());
+    const milo = new SearchesPage(milosPage);
+    await expect(milo.condition(1)).toBeVisible();
 
-  await milo.addDataCondition(GIFTS, '>', '1');
-  await milo.save();
-  await ada.addDataCondition(GIFTS, '>', '2');
-  const question = await saveAndBeTold(page, 'Save search', 'milo');
-  await answer(question, 'Keep editing');
-  await expect(ada.condition(2).getByLabel('Value')).toHaveValue('2');
-  await expect(page.getByText('● Unsaved edits')).toBeVisible();
-  await milosPage.reload();
-  await expect(milo.condition(2).getByLabel('Value')).toHaveValue('1');
+    await milo.addDataCondition(GIFTS, '>', '1');
+    await milo.save();
+    await ada.addDataCondition(GIFTS, '>', '2');
+    const question = await saveAndBeTold(page, 'Save search', 'milo');
+    await answer(question, 'Keep editing');
+    await expect(ada.condition(2).getByLabel('Value')).toHaveValue('2');
+    await expect(page.getByText('● Unsaved edits')).toBeVisible();
+    await milosPage.reload();
+    await expect(milo.condition(2).getByLabel('Value')).toHaveValue('1');
 
-  await answer(await saveAndBeTold(page, 'Save search', 'milo'), 'Overwrite');
-  await expect(page.getByText('● Unsaved edits')).toBeHidden();
+    await answer(await saveAndBeTold(page, 'Save search', 'milo'), 'Overwrite');
+    await expect(page.getByText('● Unsaved edits')).toBeHidden();
 
-  await milo.condition(2).getByLabel('Value').fill('3');
-  await answer(await saveAndBeTold(milosPage, 'Save search', 'ada'), 'Load theirs');
-  await expect(milo.condition(2).getByLabel('Value')).toHaveValue('2');
-  await expect(milosPage.getByText('● Unsaved edits')).toBeHidden();
-  await milo.condition(2).getByLabel('Value').fill('3');
-  await milo.save();
-  await milosPage.context().close();
-});
+    await milo.condition(2).getByLabel('Value').fill('3');
+    await answer(await saveAndBeTold(milosPage, 'Save search', 'ada'), 'Load theirs');
+    await expect(milo.condition(2).getByLabel('Value')).toHaveValue('2');
+    await expect(milosPage.getByText('● Unsaved edits')).toBeHidden();
+    await milo.condition(2).getByLabel('Value').fill('3');
+    await milo.save();
+    await milosPage.context().close();
+  },
+);
 
 test('a search in two tabs of one person', { tag: '@long' }, async ({ page, context }) => {
   await signInAs(page, 'admin');

@@ -191,18 +191,22 @@ test.describe('the end of a story', () => {
     await expect(call).toHaveCount(0);
   });
 
-  test('holds nothing of a number whose field nobody may share', async ({ campaign, links }) => {
-    await links.setStory({ closingCard: CARD });
-    await links.setNeverShare('Trees Planted', true);
-    try {
-      await campaign.visit({ token: await links.exportToken() });
-      await campaign.pauseAtLast();
-      await campaign.button('Next screen').click();
-      await expect(campaign.story.getByRole('definition')).toHaveText(['£21', '6']);
-    } finally {
-      await links.setNeverShare('Trees Planted', false);
-    }
-  });
+  test(
+    'holds nothing of a number whose field nobody may share',
+    { tag: '@long' },
+    async ({ campaign, links }) => {
+      await links.setStory({ closingCard: CARD });
+      await links.setNeverShare('Trees Planted', true);
+      try {
+        await campaign.visit({ token: await links.exportToken() });
+        await campaign.pauseAtLast();
+        await campaign.button('Next screen').click();
+        await expect(campaign.story.getByRole('definition')).toHaveText(['£21', '6']);
+      } finally {
+        await links.setNeverShare('Trees Planted', false);
+      }
+    },
+  );
 
   test.describe('for whoever wants little movement', () => {
     test.use({ reducedMotion: 'reduce' });

@@ -92,25 +92,25 @@ test.describe('a personal link', () => {
     await expect(framed.screen(2)).toBeVisible();
   });
 
-  test('fills two places of a page, and those that are added later', async ({
-    campaign,
-    links,
-    page,
-  }) => {
-    await campaign.visit({ token: await links.exportToken(), query: '?places=2' });
-    await expect(campaign.story).toHaveCount(2);
-    await campaign.button('Next screen').first().click();
-    await expect(campaign.screen(2)).toHaveCount(1);
-    await page.evaluate(() => {
-      const place = document.createElement('div');
-      place.dataset['supporterScreens'] = '';
-      place.dataset['mode'] = 'inline';
-      document.querySelector('main')?.append(place);
-    });
-    await expect(campaign.story).toHaveCount(3);
-    await page.evaluate(() => document.querySelector('[data-supporter-screens]')?.remove());
-    await expect(campaign.story).toHaveCount(2);
-  });
+  test(
+    'fills two places of a page, and those that are added later',
+    { tag: '@long' },
+    async ({ campaign, links, page }) => {
+      await campaign.visit({ token: await links.exportToken(), query: '?places=2' });
+      await expect(campaign.story).toHaveCount(2);
+      await campaign.button('Next screen').first().click();
+      await expect(campaign.screen(2)).toHaveCount(1);
+      await page.evaluate(() => {
+        const place = document.createElement('div');
+        place.dataset['supporterScreens'] = '';
+        place.dataset['mode'] = 'inline';
+        document.querySelector('main')?.append(place);
+      });
+      await expect(campaign.story).toHaveCount(3);
+      await page.evaluate(() => document.querySelector('[data-supporter-screens]')?.remove());
+      await expect(campaign.story).toHaveCount(2);
+    },
+  );
 
   test('leaves the address, lasts through a reload, and is no other page’s', async ({
     campaign,
@@ -147,17 +147,21 @@ test.describe('a personal link', () => {
     await context.close();
   });
 
-  test('is filled once where the page has the script twice', async ({ campaign, links, page }) => {
-    await campaign.visit({ token: await links.exportToken() });
-    await expect(campaign.screen(1)).toBeVisible();
-    await page.evaluate(() => {
-      const script = document.createElement('script');
-      script.src = document.querySelector('script')?.src ?? '';
-      document.head.append(script);
-      return new Promise((resolve) => script.addEventListener('load', resolve));
-    });
-    await expect(campaign.story).toHaveCount(1);
-  });
+  test(
+    'is filled once where the page has the script twice',
+    { tag: '@long' },
+    async ({ campaign, links, page }) => {
+      await campaign.visit({ token: await links.exportToken() });
+      await expect(campaign.screen(1)).toBeVisible();
+      await page.evaluate(() => {
+        const script = document.createElement('script');
+        script.src = document.querySelector('script')?.src ?? '';
+        document.head.append(script);
+        return new Promise((resolve) => script.addEventListener('load', resolve));
+      });
+      await expect(campaign.story).toHaveCount(1);
+    },
+  );
 
   test('is neither seen nor pressed where the page hides the part that it stands in', async ({
     campaign,

@@ -147,30 +147,32 @@ test('what is locked stays where it is, and says why', { tag: '@long' }, async (
   await expect(page.getByRole('textbox', { name: 'Left' })).toBeEnabled();
 });
 
-test('a text is written where it stands, letter for letter in the place it had', async ({
-  page,
-}) => {
-  const designer = await designNewScreen(page, 'Written in place');
-  await designer.addText('Dear {field|First Name|0|none|friend}, this runs over several lines');
-  const item = designer.onCanvas('Text: Dear friend, this runs over several lines');
-  const before = await designer.placeOnStage(item);
-  await item.dblclick();
-  const text = designer.canvasText();
-  await expect(text).toBeFocused();
-  await expect(text.getByRole('button', { name: 'First Name' })).toBeVisible();
-  await page.keyboard.press('Home');
-  await page.keyboard.type('My ');
-  await page.keyboard.press('End');
-  await page.keyboard.type('!');
-  await page.keyboard.press('Control+A');
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Escape');
-  const after = page.getByRole('group', { name: 'Canvas' }).getByRole('button').first();
-  await expect(after).toBeFocused();
-  expect(await designer.placeOnStage(after)).toEqual(before);
-  await page.keyboard.press('Control+z');
-  await expect(item).toBeVisible();
-});
+test(
+  'a text is written where it stands, letter for letter in the place it had',
+  { tag: '@long' },
+  async ({ page }) => {
+    const designer = await designNewScreen(page, 'Written in place');
+    await designer.addText('Dear {field|First Name|0|none|friend}, this runs over several lines');
+    const item = designer.onCanvas('Text: Dear friend, this runs over several lines');
+    const before = await designer.placeOnStage(item);
+    await item.dblclick();
+    const text = designer.canvasText();
+    await expect(text).toBeFocused();
+    await expect(text.getByRole('button', { name: 'First Name' })).toBeVisible();
+    await page.keyboard.press('Home');
+    await page.keyboard.type('My ');
+    await page.keyboard.press('End');
+    await page.keyboard.type('!');
+    await page.keyboard.press('Control+A');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Escape');
+    const after = page.getByRole('group', { name: 'Canvas' }).getByRole('button').first();
+    await expect(after).toBeFocused();
+    expect(await designer.placeOnStage(after)).toEqual(before);
+    await page.keyboard.press('Control+z');
+    await expect(item).toBeVisible();
+  },
+);
 
 for (const viewport of [
   { width: 1440, height: 900 },

@@ -12,34 +12,36 @@ async function designText(page: Page, name: string, text: string): Promise<Desig
 
 const CODE = '{field|First Name|0|none|friend}';
 
-test('data is inserted by keyboard alone, and its chip is still there after a reload', async ({
-  page,
-}) => {
-  const designer = await designText(page, 'By name', 'Dear ');
-  const text = designer.textField();
-  await text.press('End');
-  await page.keyboard.type('{');
-  await designer.chooseData('first', 'friend');
-  await page.keyboard.type(' 🌳 שלום');
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('thank you');
-  await expect(designer.chip('First Name')).toBeVisible();
-  await expect(designer.object('Dear friend')).toBeVisible();
-  await designer.save();
+test(
+  'data is inserted by keyboard alone, and its chip is still there after a reload',
+  { tag: '@long' },
+  async ({ page }) => {
+    const designer = await designText(page, 'By name', 'Dear ');
+    const text = designer.textField();
+    await text.press('End');
+    await page.keyboard.type('{');
+    await designer.chooseData('first', 'friend');
+    await page.keyboard.type(' 🌳 שלום');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('thank you');
+    await expect(designer.chip('First Name')).toBeVisible();
+    await expect(designer.object('Dear friend')).toBeVisible();
+    await designer.save();
 
-  await page.reload();
-  await expect(designer.chip('First Name')).toBeVisible();
-  await page.getByRole('button', { name: 'Raw text' }).click();
-  expect(await text.textContent()).toBe(`Dear ${CODE} 🌳 שלום\nthank you`);
-  await page.getByRole('button', { name: 'Raw text' }).click();
+    await page.reload();
+    await expect(designer.chip('First Name')).toBeVisible();
+    await page.getByRole('button', { name: 'Raw text' }).click();
+    expect(await text.textContent()).toBe(`Dear ${CODE} 🌳 שלום\nthank you`);
+    await page.getByRole('button', { name: 'Raw text' }).click();
 
-  await designer.chip('First Name').press('Enter');
-  await page.getByLabel('Shown when there is no value').fill('neighbour');
-  await page.getByRole('button', { name: 'Change', exact: true }).click();
-  await expect(designer.object('Dear neighbour')).toBeVisible();
-  await page.keyboard.press('Control+z');
-  await expect(designer.object('Dear friend')).toBeVisible();
-});
+    await designer.chip('First Name').press('Enter');
+    await page.getByLabel('Shown when there is no value').fill('neighbour');
+    await page.getByRole('button', { name: 'Change', exact: true }).click();
+    await expect(designer.object('Dear neighbour')).toBeVisible();
+    await page.keyboard.press('Control+z');
+    await expect(designer.object('Dear friend')).toBeVisible();
+  },
+);
 
 test('chips are passed, taken out and undone as one', { tag: '@long' }, async ({ page }) => {
   const designer = await designText(page, 'Chips', `${CODE}${CODE}!`);

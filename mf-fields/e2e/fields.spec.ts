@@ -2,41 +2,42 @@ import { FieldsPage } from 'e2e/pages/fields';
 import { signInAs } from 'e2e/pages/signIn';
 import { expect, test } from 'e2e/support/test';
 
-test('shows a field, copies an example, and reads it as another type and back', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const fields = new FieldsPage(page);
-  await signInAs(page, 'admin');
-  await fields.open();
-  const joined = await fields.field('Date Joined');
-  await expect(joined).toContainText('600 supporters with a value (100%)');
+test(
+  'shows a field, copies an example, and reads it as another type and back',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const fields = new FieldsPage(page);
+    await signInAs(page, 'admin');
+    await fields.open();
+    const joined = await fields.field('Date Joined');
+    await expect(joined).toContainText('600 supporters with a value (100%)');
 
-  await test.step('examples and the spread open by keyboard, and an address is copied', async () => {
-    await joined.getByRole('button', { name: 'Random examples' }).press('Enter');
-    const example = joined.getByRole('table', { name: 'Random examples' }).getByRole('button');
-    const email = await example.first().textContent();
-    await example.first().press('Enter');
-    await expect(page.getByText('Copied to clipboard!')).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(email);
-    await joined.getByRole('button', { name: 'Spread of different values' }).press('Enter');
-    const spread = joined.getByRole('table', { name: 'Spread of different values' });
-    await expect(spread.getByRole('row').nth(1)).toContainText(/2\s*February\s*2008/);
-  });
+    await test.step('examples and the spread open by keyboard, and an address is copied', async () => {
+      await joined.getByRole('button', { name: 'Random examples' }).press('Enter');
+      const example = joined.getByRole('table', { name: 'Random examples' }).getByRole('button');
+      const email = await example.first().textContent();
+      await example.first().press('Enter');
+      await expect(page.getByText('Copied to clipboard!')).toBeVisible();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(email);
+      await joined.getByRole('button', { name: 'Spread of different values' }).press('Enter');
+      const spread = joined.getByRole('table', { name: 'Spread of different values' });
+      await expect(spread.getByRole('row').nth(1)).toContainText(/2\s*February\s*2008/);
+    });
 
-  await test.step('a type set by hand stays until it is returned', async () => {
-    await joined.getByLabel('Type of Date Joined').selectOption({ label: 'Read as text' });
-    await expect(joined).toContainText('Set by hand');
-    await page.reload();
-    await expect(
-      joined.getByRole('button', { name: 'Spread of different text lengths' }),
-    ).toBeVisible();
-    await joined.getByLabel('Type of Date Joined').selectOption({ label: 'Date' });
-    await expect(joined).not.toContainText('Set by hand');
-    await expect(joined.getByText('Latest', { exact: true })).toBeVisible();
-  });
-});
+    await test.step('a type set by hand stays until it is returned', async () => {
+      await joined.getByLabel('Type of Date Joined').selectOption({ label: 'Read as text' });
+      await expect(joined).toContainText('Set by hand');
+      await page.reload();
+      await expect(
+        joined.getByRole('button', { name: 'Spread of different text lengths' }),
+      ).toBeVisible();
+      await joined.getByLabel('Type of Date Joined').selectOption({ label: 'Date' });
+      await expect(joined).not.toContainText('Set by hand');
+      await expect(joined.getByText('Latest', { exact: true })).toBeVisible();
+    });
+  },
+);
 
 test(
   'finds one of 500 fields, and is walked through by keyboard',

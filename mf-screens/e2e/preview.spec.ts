@@ -13,24 +13,28 @@ test.beforeEach(async ({ page }) => {
   await new ScreensPage(page).open();
 });
 
-test('by keyboard alone: back, forth, pause, and away with Escape', async ({ page }) => {
-  const preview = new PreviewDialog(page);
-  await preview.openFor(ROBIN);
-  await expect(preview.story).toBeFocused();
-  await expect(preview.screen(1)).toBeVisible();
-  await page.keyboard.press('ArrowRight');
-  await expect(preview.screen(2)).toBeVisible();
-  await page.keyboard.press('Space');
-  await expect(preview.button('Play')).toBeVisible();
-  await page.keyboard.press('ArrowLeft');
-  await expect(preview.screen(1)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(preview.dialog).toBeHidden();
-  await expect(preview.email).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(preview.story).toBeFocused();
-});
+test(
+  'by keyboard alone: back, forth, pause, and away with Escape',
+  { tag: '@long' },
+  async ({ page }) => {
+    const preview = new PreviewDialog(page);
+    await preview.openFor(ROBIN);
+    await expect(preview.story).toBeFocused();
+    await expect(preview.screen(1)).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await expect(preview.screen(2)).toBeVisible();
+    await page.keyboard.press('Space');
+    await expect(preview.button('Play')).toBeVisible();
+    await page.keyboard.press('ArrowLeft');
+    await expect(preview.screen(1)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(preview.dialog).toBeHidden();
+    await expect(preview.email).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(preview.story).toBeFocused();
+  },
+);
 
 test('by pointer: buttons, taps on the sides, and swipes', { tag: '@long' }, async ({ page }) => {
   const preview = new PreviewDialog(page);

@@ -57,46 +57,54 @@ test.describe('who sees what', () => {
   });
 });
 
-test('the account chooser is left as it was come to, and says what each may do', async ({
-  page,
-}) => {
-  // As low as a window of a small laptop: the way out is in sight all the same.
-  await page.setViewportSize({ width: 1280, height: 600 });
-  await page.goto('/login');
-  const chooser = page.getByRole('alertdialog', { name: 'Choose an account' });
-  const login = page.getByRole('button', { name: 'Login with Google' });
-  await login.click();
-  await expect(chooser.getByRole('button', { name: /· viewer/i })).toContainText(
-    'Looks at everything and changes nothing.',
-  );
-  await expect(chooser.getByRole('button', { name: 'Cancel' })).toBeInViewport({ ratio: 1 });
-  await chooser.getByRole('button', { name: 'Cancel' }).click();
-  await expect(chooser).toBeHidden();
-  await expect(login).toBeFocused();
-  await login.click();
-  await expect(chooser).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(chooser).toBeHidden();
-  await expect(page).toHaveURL(/\/login$/);
-  await expect(page.getByText('Sorry, we could not log you in')).toBeHidden();
-});
+test(
+  'the account chooser is left as it was come to, and says what each may do',
+  { tag: '@long' },
+  async ({ page }) => {
+    // As low as a window of a small laptop: the way out is in sight all the same.
+    await page.setViewportSize({ width: 1280, height: 600 });
+    await page.goto('/login');
+    const chooser = page.getByRole('alertdialog', { name: 'Choose an account' });
+    const login = page.getByRole('button', { name: 'Login with Google' });
+    await login.click();
+    await expect(chooser.getByRole('button', { name: /· viewer/i })).toContainText(
+      'Looks at everything and changes nothing.',
+    );
+    await expect(chooser.getByRole('button', { name: 'Cancel' })).toBeInViewport({ ratio: 1 });
+    await chooser.getByRole('button', { name: 'Cancel' }).click();
+    await expect(chooser).toBeHidden();
+    await expect(login).toBeFocused();
+    await login.click();
+    await expect(chooser).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(chooser).toBeHidden();
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(page.getByText('Sorry, we could not log you in')).toBeHidden();
+  },
+);
 
 test.describe('coming and going', () => {
-  test('a newcomer is welcomed by first name, and remembered', async ({ page }) => {
-    await signUpAs(page, 'vera.vine@example.org', ' Vera  Vine');
-    await expect(page).toHaveURL(/\/sign-up\/success$/);
-    await expect(page.getByRole('heading', { name: 'Welcome, Vera!' })).toBeVisible();
-    await expect(page).toHaveTitle('Success – Supporter Screens');
-    const remembered = await page.evaluate(() => localStorage.getItem('supporter-screens/person'));
-    expect(JSON.parse(remembered ?? '')).toEqual({
-      email: 'vera.vine@example.org',
-      firstName: 'Vera',
-    });
-    await page.goto('/sign-up');
-    await expect(page).toHaveURL(/\/home$/);
-    await page.goto('/login');
-    await expect(page).toHaveURL(/\/home$/);
-  });
+  test(
+    'a newcomer is welcomed by first name, and remembered',
+    { tag: '@long' },
+    async ({ page }) => {
+      await signUpAs(page, 'vera.vine@example.org', ' Vera  Vine');
+      await expect(page).toHaveURL(/\/sign-up\/success$/);
+      await expect(page.getByRole('heading', { name: 'Welcome, Vera!' })).toBeVisible();
+      await expect(page).toHaveTitle('Success – Supporter Screens');
+      const remembered = await page.evaluate(() =>
+        localStorage.getItem('supporter-screens/person'),
+      );
+      expect(JSON.parse(remembered ?? '')).toEqual({
+        email: 'vera.vine@example.org',
+        firstName: 'Vera',
+      });
+      await page.goto('/sign-up');
+      await expect(page).toHaveURL(/\/home$/);
+      await page.goto('/login');
+      await expect(page).toHaveURL(/\/home$/);
+    },
+  );
 
   test('logging in leads back to where one was, by keyboard alone', async ({ page }) => {
     await page.goto('/fields?filter=tree#top');
