@@ -8,11 +8,13 @@ import { build } from './setup/build.mjs';
 import { install } from './setup/install.mjs';
 import { checkNodeVersion } from './setup/nodeVersion.mjs';
 import { main, ROOT, run, SetupError, step } from './setup/step.mjs';
+import { failedPages } from './testing/failedPages.mjs';
 import { slowest } from './testing/slowest.mjs';
 
 const RESULTS = path.join(ROOT, 'test-results');
 const UNIT = path.join(RESULTS, 'unit.json');
 const JOURNEYS = path.join(RESULTS, 'e2e.json');
+const ARTEFACTS = path.join(RESULTS, 'artefacts');
 
 const FETCH_TOOLS = ['build-preset/node/runFromSources.mjs', 'scripts/release/all/fetchTools.ts'];
 
@@ -128,6 +130,8 @@ function succeeds(command, env = {}) {
 
 /** Runs failed journeys once more, with a trace of each step to look at. What the first run said stays the result. */
 async function traceFailed(env) {
+  // Said now: the second run begins with an empty folder, and a machine of CI keeps neither.
+  process.stdout.write(failedPages(ARTEFACTS).join('\n'));
   const again = ['--last-failed', '--trace=on', '--reporter=line', '--max-failures=5'];
   await succeeds(['playwright', 'test', ...again], env);
 }

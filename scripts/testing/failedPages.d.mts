@@ -1,0 +1,1 @@
+export function failedPages(artefacts: string): string[];
