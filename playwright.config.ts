@@ -8,8 +8,20 @@ import { launchOptions } from './e2e/support/browser';
 /** Begun first: at the end a long one would keep one worker busy and leave the others without work. */
 const LONG = [
   ...['chip-field', 'embed-engines', 'faults', 'people', 'released', 'two-people'],
-  ...['accessibility', 'import', 'pixels', 'smoke', 'steady'],
+  ...['accessibility', 'import', 'pixels', 'publish', 'secrets', 'smoke', 'steady', 'weight'],
 ];
+
+/** Specs of one folder that leave the demo as they found it, or need none: they share a worker, its product and browser. */
+const SHARED = {
+  player: ['fonts', 'hidden-items', 'motion', 'player', 'story'],
+  'embed-reading': [
+    'embed-access',
+    'embed-languages',
+    'embed-parts',
+    'embed-poster',
+    'old-browsers',
+  ],
+};
 
 /** Google's emulators start a process for each function that is called for the first time. */
 const SLOW = new Map([['released', 60_000]]);
@@ -24,7 +36,7 @@ export default defineConfig({
   // Breadth for `npm run test:long`: what others try by a telling case.
   ...(process.env['TEST_LONG'] === undefined ? { grepInvert: /@long/ } : {}),
   globalSetup: './e2e/support/demoData.ts',
-  // A project has workers of its own, so each spec starts its own local backend, on data nobody changed.
+  // A project has workers of its own: each starts its own local backend, on data nobody changed.
   projects: SPECS,
   outputDir: 'test-results/artefacts',
   fullyParallel: false,
@@ -47,19 +59,26 @@ export default defineConfig({
 interface Project {
   readonly name: string;
   readonly testDir: string;
-  readonly testMatch: string;
+  readonly testMatch: string[];
   readonly expect: { readonly timeout: number };
 }
 
 function specsIn(folder: string): Project[] {
   const testDir = path.join(import.meta.dirname, folder);
   if (!existsSync(testDir)) return [];
-  return readdirSync(testDir)
-    .filter((file) => file.endsWith('.spec.ts'))
-    .map((file) => {
-      const name = path.basename(file, '.spec.ts');
-      return { name, testDir, testMatch: file, expect: { timeout: SLOW.get(name) ?? 15_000 } };
-    });
+  const files = readdirSync(testDir).filter((file) => file.endsWith('.spec.ts'));
+  return [...new Set(files.map(projectOf))].map((name) => ({
+    name,
+    testDir,
+    testMatch: files.filter((file) => projectOf(file) === name),
+    expect: { timeout: SLOW.get(name) ?? 30_000 },
+  }));
+}
+
+function projectOf(file: string): string {
+  const spec = path.basename(file, '.spec.ts');
+  const [shared] = Object.entries(SHARED).find(([, specs]) => specs.includes(spec)) ?? [spec];
+  return shared;
 }
 
 function turnOf(name: string): number {

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { readArguments } from './setup/arguments.mjs';
 import { browser } from './setup/browser.mjs';
@@ -22,24 +22,18 @@ await main(async () => {
   await step(`Types, lint, unit tests and build of ${areas.join(', ')}`, () =>
     runTasks(['types', 'lint', 'test', 'build'], areas),
   );
-  const journeys = areas.flatMap(journeysOf);
+  const journeys = areas.map((area) => `${area}/e2e/`).filter(isThere);
   if (journeys.length === 0) return;
   await browser();
   await step('Browser journeys', () =>
-    run('npx', ['--no-install', 'playwright', 'test', ...journeys.map(projectOf)], { show: true }),
+    run('npx', ['--no-install', 'playwright', 'test', ...journeys], { show: true }),
   );
 });
 
 function isBuilt(name) {
-  return existsSync(path.join(ROOT, name, 'dist'));
+  return isThere(`${name}/dist`);
 }
 
-function journeysOf(area) {
-  const folder = path.join(ROOT, area, 'e2e');
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder).filter((file) => file.endsWith('.spec.ts'));
-}
-
-function projectOf(spec) {
-  return `--project=${path.basename(spec, '.spec.ts')}`;
+function isThere(folder) {
+  return existsSync(path.join(ROOT, folder));
 }
