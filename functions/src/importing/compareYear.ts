@@ -1,23 +1,27 @@
-import { codeAt, type Snapshot } from 'evaluation';
+import { setImmediate } from 'node:timers/promises';
+import { codeAt, type Column, type Snapshot } from 'evaluation';
 import type { SupporterColumns } from 'supporter-data';
-import type { Supporter, YearScope } from 'shared-kernel/model';
+import type { FieldListEntry, Supporter, YearScope } from 'shared-kernel/model';
+import { otherNames } from '../fields/storedFields';
 import { isSuppressed, type Suppressions } from '../suppressions/readSuppressions';
 import type { Documents } from '../store/documents';
-import { supporterPages } from '../store/supporterPages';
+import { supporterPath } from '../store/paths';
+import { supporterOf } from '../store/supporterOf';
+import { storedYear, type StoredYearOptions } from './storedYear';
 
 /** What a supporter of the file is to the year. */
 export type RowState = 'new' | 'changed' | 'unchanged';
 
 export interface Comparison {
   readonly file: SupporterColumns;
-  /** Fields of the year without a column in the file: their values stay (D2d). */
-  readonly otherNames: readonly string[];
+  /** The year's field list: fields without a column in the file keep their values (D2d). */
+  readonly listed: ReadonlyMap<string, FieldListEntry>;
   /** Whether those go who are not in the file. */
   readonly removesAbsent: boolean;
   /** Who asked to be erased goes in any case, and is not kept for undoing: another sync may have stored them. */
   readonly keptOut: Suppressions;
-  /** Told what is stored of each supporter who changes or goes. */
-  readonly onReplaced?: (stored: Supporter) => void;
+  /** Told what is stored of each supporter who changes or goes; without it their documents are not read. */
+  readonly onReplaced?: (email: string, stored: Supporter | null) => void;
   /** Told how many stored supporters are through. */
   readonly onCompared: (compared: number) => Promise<void>;
 }
@@ -28,7 +32,7 @@ export interface YearChanges {
   readonly year: Snapshot;
   /** Of the file's supporters, by row of the year. */
   readonly states: readonly RowState[];
-  /** Stored values under names that the field list does not have, by row of the year. */
+  /** Stored values under names that the field list does not have, by row of the year, of those who change. */
   readonly unlisted: ReadonlyMap<number, Supporter['fields']>;
   /** Supporters who are not in the file, going or not. */
   readonly absent: number;
@@ -36,62 +40,116 @@ export interface YearChanges {
   readonly removed: readonly string[];
 }
 
-/** Compares a file with what is stored, page by page, and completes its columns to those of the whole year (D2d). */
+/**
+ * Compares a file with what is stored, column by column, and completes its columns to those of the whole year (D2d).
+ * An import that broke off is compared once more: who is written already is written again as before.
+ */
 export async function compareYear(
   documents: Documents,
   scope: YearScope,
-  { file, otherNames, removesAbsent, keptOut, onReplaced, onCompared }: Comparison,
+  { onReplaced, onCompared, ...comparison }: Comparison,
 ): Promise<YearChanges> {
-  const { builder, rowOf, fieldNames } = file;
-  const inFile = builder.finish();
-  const isSame = comparedWith(inFile);
-  const columns = new Set(fieldNames);
-  const names = [...fieldNames, ...otherNames];
-  const places = new Map(
-    otherNames.map((name) => [name, builder.addField({ name, type: 'unknown' })]),
-  );
-  const states: RowState[] = Array.from({ length: inFile.rowCount }, () => 'new');
+  const merging = mergeInto(comparison);
+  const { changed, leaving } = merging;
+  const waiting = (): number => (onReplaced === undefined ? 0 : changed.length + leaving.length);
+  let stored = 0;
+  for await (const part of storedYear(documents, scope, merging)) {
+    await merging.takePart(part);
+    stored += part.rowCount;
+    await onCompared(stored - waiting());
+  }
+  if (onReplaced === undefined) return merging.finish(new Map());
+
   const unlisted = new Map<number, Supporter['fields']>();
-  const removed: string[] = [];
+  const known = new Set([...merging.listed, ...merging.unlisted]);
+  let through = stored - waiting();
+  for (const rows of inGroups(changed)) {
+    const emails = rows.map(merging.emailAt);
+    for (const [index, supporter] of (await storedOf(documents, scope, emails)).entries()) {
+      onReplaced(emails[index] ?? '', supporter);
+      const more = Object.entries(supporter?.fields ?? {}).filter(([name]) => !known.has(name));
+      if (more.length > 0) unlisted.set(rows[index] ?? 0, Object.fromEntries(more));
+    }
+    await onCompared((through += rows.length));
+  }
+  for (const emails of inGroups(leaving)) {
+    for (const [index, supporter] of (await storedOf(documents, scope, emails)).entries())
+      onReplaced(emails[index] ?? '', supporter);
+    await onCompared((through += emails.length));
+  }
+  return merging.finish(unlisted);
+}
+
+/** A file's columns on the way to those of the whole year, which is told to them part by part. */
+interface Merging extends StoredYearOptions {
+  takePart(stored: Snapshot): Promise<void>;
+  /** Rows of the file's supporters who change. */
+  readonly changed: readonly number[];
+  /** Emails of those who go because the file does not have them. */
+  readonly leaving: readonly string[];
+  readonly emailAt: (row: number) => string;
+  finish(unlisted: YearChanges['unlisted']): YearChanges;
+}
+
+function mergeInto({
+  file,
+  listed,
+  removesAbsent,
+  keptOut,
+}: Omit<Comparison, 'onReplaced' | 'onCompared'>): Merging {
+  const { builder, fieldNames } = file;
+  const inFile = builder.finish();
+  const others = otherNames(listed, file);
+  const places = others.map((name) => builder.addField({ name, type: 'unknown' }));
+  const states: RowState[] = Array.from({ length: inFile.rowCount }, () => 'new');
+  const changed: number[] = [];
+  const leaving: string[] = [];
+  const erased: string[] = [];
   let absent = 0;
 
-  const takeAbsent = (stored: Supporter): void => {
-    if (isSuppressed(keptOut, stored)) {
-      removed.push(stored.email);
+  const takeAbsent = (email: string, supporterId: string, read: ReadField): void => {
+    if (isSuppressed(keptOut, { email, supporterId })) {
+      erased.push(email);
       return;
     }
     absent += 1;
-    if (!removesAbsent) {
-      const { email, supporterId, fields } = stored;
-      builder.add(email, supporterId, (index) => ownValue(fields, names[index] ?? ''));
-      return;
-    }
-    removed.push(stored.email);
-    onReplaced?.(stored);
-  };
-  const mergeInto = (row: number, stored: Supporter): void => {
-    const kept = Object.entries(stored.fields).filter(([name]) => !columns.has(name));
-    for (const [name, value] of kept) {
-      const place = places.get(name);
-      if (place === undefined) unlisted.set(row, { ...unlisted.get(row), [name]: value });
-      else builder.setValue(row, place, value);
-    }
-    if (inFile.supporterIds.at(row) === '') builder.setSupporterId(row, stored.supporterId);
-    states[row] = isSame(row, stored) ? 'unchanged' : 'changed';
-    if (states[row] === 'changed') onReplaced?.(stored);
+    if (removesAbsent) leaving.push(email);
+    else builder.add(email, supporterId, read);
   };
 
-  let compared = 0;
-  for await (const page of supporterPages(documents, scope)) {
-    for (const stored of page) {
-      const row = rowOf(stored.email);
-      if (row === undefined) takeAbsent(stored);
-      else mergeInto(row, stored);
-    }
-    compared += page.length;
-    await onCompared(compared);
-  }
-  return { year: builder.finish(), states, unlisted, absent, removed };
+  return {
+    listed: [...listed.keys()],
+    unlisted: fieldNames,
+    changed,
+    leaving,
+    emailAt: (row) => inFile.emails.at(row) ?? '',
+    takePart: async (stored) => {
+      const rows = rowsOfFile(stored, file);
+      const differs = await differingRows(inFile, stored, rows);
+      const kept = others.map((name) => columnNamed(stored, name));
+      const columns = [...fieldNames.map((name) => columnNamed(stored, name)), ...kept];
+      for (const [at, row] of rows.entries()) {
+        const email = stored.emails.at(at) ?? '';
+        const supporterId = stored.supporterIds.at(at) ?? '';
+        if (row < 0) {
+          takeAbsent(email, supporterId, (index) => textAt(columns[index], at));
+          continue;
+        }
+        if (inFile.supporterIds.at(row) === '') builder.setSupporterId(row, supporterId);
+        for (const [index, column] of kept.entries())
+          builder.setValue(row, places[index] ?? 0, textAt(column, at) ?? '');
+        states[row] = differs[at] === 1 ? 'changed' : 'unchanged';
+        if (differs[at] === 1) changed.push(row);
+      }
+    },
+    finish: (unlisted) => ({
+      year: builder.finish(),
+      states,
+      unlisted,
+      absent,
+      removed: [...leaving, ...erased],
+    }),
+  };
 }
 
 /** How many of the file's supporters are to the year what. */
@@ -101,20 +159,76 @@ export const countStates = (states: readonly RowState[]): Readonly<Record<RowSta
   return counts;
 };
 
-/** Whether the file's columns, and its supporter id where it gives one, are what is stored of the row's supporter. */
-const comparedWith =
-  ({ fields, columns, supporterIds }: Snapshot) =>
-  (row: number, stored: Supporter): boolean => {
-    const supporterId = supporterIds.at(row) ?? '';
-    if (supporterId !== '' && supporterId !== stored.supporterId) return false;
-    return fields.every(({ name }, index) => {
-      const column = columns[index];
-      const code = column === undefined ? 0 : codeAt(column, row);
-      return (
-        ownValue(stored.fields, name) === (code === 0 ? undefined : column?.dictionary.at(code))
-      );
-    });
-  };
+type ReadField = (index: number) => string | undefined;
 
-const ownValue = (values: Supporter['fields'], name: string): string | undefined =>
-  Object.hasOwn(values, name) ? values[name] : undefined;
+/** Documents that are read at a time. */
+const DOCUMENTS_AT_ONCE = 500;
+
+/** What is stored of these supporters, in their order. */
+async function storedOf(
+  documents: Documents,
+  scope: YearScope,
+  emails: readonly string[],
+): Promise<readonly (Supporter | null)[]> {
+  const stored = await documents.getAll(emails.map((email) => supporterPath(scope, email)));
+  return stored.map((document) => document && supporterOf(document));
+}
+
+function* inGroups<Item>(items: readonly Item[]): Generator<readonly Item[]> {
+  for (let start = 0; start < items.length; start += DOCUMENTS_AT_ONCE)
+    yield items.slice(start, start + DOCUMENTS_AT_ONCE);
+}
+
+/** By row of a part of the year, the file's row of the same email; -1 for none. */
+function rowsOfFile({ emails, rowCount }: Snapshot, { rowOf }: SupporterColumns): Int32Array {
+  const rows = new Int32Array(rowCount);
+  for (let at = 0; at < rowCount; at += 1) rows[at] = rowOf(emails.at(at) ?? '') ?? -1;
+  return rows;
+}
+
+/** Which rows of a part the file changes: in one of its columns, or by giving another supporter id. */
+async function differingRows(
+  file: Snapshot,
+  stored: Snapshot,
+  rows: Int32Array,
+): Promise<Uint8Array> {
+  const differs = new Uint8Array(stored.rowCount);
+  for (const [at, row] of rows.entries()) {
+    const supporterId = row < 0 ? '' : file.supporterIds.at(row);
+    if (supporterId !== '' && supporterId !== stored.supporterIds.at(at)) differs[at] = 1;
+  }
+  for (const [index, { name }] of file.fields.entries()) {
+    // A column of a large year takes a while, and others want the thread.
+    if (stored.rowCount > 10_000) await setImmediate();
+    const before = columnNamed(stored, name);
+    const after = file.columns[index];
+    const isSame = sameTexts(before, after);
+    for (const [at, row] of rows.entries())
+      if (row >= 0 && differs[at] === 0 && !isSame(codeIn(before, at), codeIn(after, row)))
+        differs[at] = 1;
+  }
+  return differs;
+}
+
+/** Whether a code of one column is the text of one of the other; two that were found the same are compared once. */
+function sameTexts(one: Column | undefined, other: Column | undefined) {
+  const found = new Uint32Array(one?.dictionary.length ?? 0);
+  return (code: number, otherCode: number): boolean => {
+    if (code === 0 || otherCode === 0) return code === otherCode;
+    if (found[code] === otherCode) return true;
+    if (one?.dictionary.at(code) !== other?.dictionary.at(otherCode)) return false;
+    found[code] = otherCode;
+    return true;
+  };
+}
+
+const columnNamed = ({ fields, columns }: Snapshot, name: string): Column | undefined =>
+  columns[fields.findIndex((field) => field.name === name)];
+
+const codeIn = (column: Column | undefined, row: number): number =>
+  column === undefined ? 0 : codeAt(column, row);
+
+const textAt = (column: Column | undefined, row: number): string | undefined => {
+  const code = codeIn(column, row);
+  return code === 0 ? undefined : column?.dictionary.at(code);
+};

@@ -22,7 +22,7 @@ import { supportersPath } from '../../store/paths';
 import { compareYear, countStates, type YearChanges } from '../compareYear';
 import { saidForYear } from '../../fields/saidOfFields';
 import { setTypes, type SetType } from '../../fields/setTypes';
-import { otherNames, storedFields } from '../../fields/storedFields';
+import { storedFields } from '../../fields/storedFields';
 import type { ImportRun } from '../importRun';
 import type { Ending } from './finish';
 import { MAX_MERGED_ROWS, MAX_REJECTED_ROWS, MAX_SPECIAL } from '../limits';
@@ -56,7 +56,7 @@ export async function check(run: ImportRun): Promise<Ending> {
   await progress.begin(WORK_STEPS.comparing, await documents.count(supportersPath(address.scope)));
   const changes = await compareYear(documents, address.scope, {
     file: file.value,
-    otherNames: otherNames(storedFieldList, file.value),
+    listed: storedFieldList,
     removesAbsent: false,
     keptOut,
     onCompared: progress.advance,

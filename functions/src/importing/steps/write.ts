@@ -24,7 +24,7 @@ import { profileShown } from '../../fields/profileFields';
 import { saidForYear, withSaid, type SaidOfFields } from '../../fields/saidOfFields';
 import { setTypes, type SetType } from '../../fields/setTypes';
 import { forgetSpreads } from '../../fields/spreadsApart';
-import { otherNames, storedFields } from '../../fields/storedFields';
+import { storedFields } from '../../fields/storedFields';
 import { writeFieldList } from '../../fields/writeFieldList';
 import { requireUncancelled } from '../importProgress';
 import type { ImportRun } from '../importRun';
@@ -152,11 +152,11 @@ async function planOf(
   const keepsBefore = !stored.work.writing;
   const changes = await compareYear(documents, address.scope, {
     file,
-    otherNames: otherNames(fields, file),
+    listed: fields,
     removesAbsent: absent === 'remove',
     keptOut,
-    onReplaced: (supporter) => {
-      if (keepsBefore) packer.add([supporter.email, supporter]);
+    onReplaced: (email, supporter) => {
+      if (keepsBefore) packer.add([email, supporter]);
     },
     onCompared: progress.advance,
   });
