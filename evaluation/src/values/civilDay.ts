@@ -12,19 +12,50 @@ export const lastDayOfMonth = ({ year, month }: CivilDate): CivilDate => ({
   ...{ year, month, day: daysOf(year, month) },
 });
 
-const readParts = (parts: RegExpExecArray | null): CivilDate | null => {
-  if (parts === null) return null;
-  const [day, month, year] = [Number(parts[1]), Number(parts[2]), Number(parts[3])];
+/** D/M/YYYY, padded or not, of a real calendar date (D2); null otherwise. */
+export const readDay = (text: string): CivilDate | null => {
+  const dayDigits = text.charCodeAt(1) === SLASH ? 1 : 2;
+  const monthDigits = text.length - dayDigits - SLASHES_AND_YEAR;
+  return monthDigits === 1 || monthDigits === 2 ? readDate(text, 0, dayDigits, monthDigits) : null;
+};
+
+/** DD/MM/YYYY of a real calendar date (D2), which the text may go on behind where `start` is given; null otherwise. */
+export const readPaddedDay = (text: string, start?: number): CivilDate | null => {
+  const isWhole = start === undefined ? text.length === PADDED : text.length >= start + PADDED;
+  return isWhole ? readDate(text, start ?? 0, 2, 2) : null;
+};
+
+const SLASH = 0x2f;
+const SLASHES_AND_YEAR = 6;
+const PADDED = 10;
+
+/** Character by character: each of an export's many thousand different texts is asked several times. */
+const readDate = (
+  text: string,
+  start: number,
+  dayDigits: number,
+  monthDigits: number,
+): CivilDate | null => {
+  const monthStart = start + dayDigits + 1;
+  const yearStart = monthStart + monthDigits + 1;
+  if (text.charCodeAt(monthStart - 1) !== SLASH || text.charCodeAt(yearStart - 1) !== SLASH)
+    return null;
+  const day = digitsAt(text, start, dayDigits);
+  const month = digitsAt(text, monthStart, monthDigits);
+  const year = digitsAt(text, yearStart, 4);
   return year >= 1 && day >= 1 && day <= daysOf(year, month) ? { year, month, day } : null;
 };
 
-/** D/M/YYYY, padded or not, of a real calendar date (D2); null otherwise. */
-export const readDay = (text: string): CivilDate | null =>
-  readParts(/^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text));
-
-/** DD/MM/YYYY of a real calendar date (D2); null otherwise. */
-export const readPaddedDay = (text: string): CivilDate | null =>
-  readParts(/^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text));
+/** The number of so many ASCII digits; NaN where one is none. */
+const digitsAt = (text: string, start: number, count: number): number => {
+  let number = 0;
+  for (let at = start; at < start + count; at += 1) {
+    const digit = text.charCodeAt(at) - 0x30;
+    if (!(digit >= 0 && digit <= 9)) return NaN;
+    number = number * 10 + digit;
+  }
+  return number;
+};
 
 /** A number that orders days as the calendar does. */
 export const dayOrder = ({ year, month, day }: CivilDate): number =>
@@ -45,4 +76,7 @@ export const printDay = ({ year, month, day }: CivilDate): string =>
 export const printPaddedDay = ({ year, month, day }: CivilDate): string =>
   `${padded(day, 2)}/${padded(month, 2)}/${padded(year, 4)}`;
 
-const padded = (value: number, width: number): string => String(value).padStart(width, '0');
+const padded = (value: number, width: number): string => {
+  const digits = String(value);
+  return digits.length >= width ? digits : digits.padStart(width, '0');
+};

@@ -8,7 +8,37 @@ export interface Decimal {
 const NUMBER = /^(-?)\p{Sc}?(-?)(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d+))?$/u;
 
 /** D2: `£1,250.50` and `-£5` are numbers; `1,5`, `1e5`, `.5` and two minuses are not. */
-export const readDecimal = (text: string): Decimal | null => {
+export const readDecimal = (text: string): Decimal | null =>
+  readPlain(text) ?? (mayBeNumber(text) ? readWritten(text) : null);
+
+const ZERO = 0x30;
+const NINE = 0x39;
+const DOT = 0x2e;
+
+/** No letter, as most texts begin with, begins a number. */
+const mayBeNumber = (text: string): boolean => {
+  const first = text.charCodeAt(0);
+  return !((first >= 0x41 && first <= 0x5a) || (first >= 0x61 && first <= 0x7a));
+};
+
+/** Digits as most exports write them, `12` and `12.50`; null for any other number, and for what is none. */
+const readPlain = (text: string): Decimal | null => {
+  let dot = -1;
+  let end = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === DOT && dot < 0) dot = at;
+    else if (code < ZERO || code > NINE) return null;
+    // Where the last digit is that is not an idle zero.
+    if (dot < 0 || code > ZERO) end = at + 1;
+  }
+  if (dot === 0 || dot === text.length - 1 || text === '') return null;
+  if (text.charCodeAt(0) === ZERO && dot !== 1 && text.length > 1) return null;
+  const printed = end === text.length ? text : text.slice(0, end);
+  return { number: Number(printed), printed };
+};
+
+const readWritten = (text: string): Decimal | null => {
   const parts = NUMBER.exec(text);
   if (parts === null) return null;
   const [, before = '', after = '', whole = '', fraction = ''] = parts;
@@ -17,7 +47,8 @@ export const readDecimal = (text: string): Decimal | null => {
 };
 
 /** A whole number with a leading zero is text when a type is inferred: a phone number, an id (D2a). */
-export const hasLeadingZero = (text: string): boolean => /^-?\p{Sc}?-?0[\d,]+$/u.test(text);
+export const hasLeadingZero = (text: string): boolean =>
+  text.includes('0') && /^-?\p{Sc}?-?0[\d,]+$/u.test(text);
 
 /** Cents as a decimal amount. */
 export const decimalOfCents = (cents: number): Decimal => {

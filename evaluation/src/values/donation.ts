@@ -1,6 +1,8 @@
 import { centsOf, decimalOfCents, readDecimal, type Decimal } from './decimal';
 
-const AMOUNT = /(success|refund)::\s*(-?\p{Sc}?-?\d[\d,]*(?:\.\d+)?)/gu;
+/** What stands behind `success::` or `refund::`. */
+const AMOUNT = /\s*(-?\p{Sc}?-?\d[\d,]*(?:\.\d+)?)/uy;
+const MARK = '::';
 
 /** A donation record of the export (spec §5). */
 export const isDonationRecord = (text: string): boolean =>
@@ -15,9 +17,17 @@ export const readDonation = (text: string): Decimal | null => {
 
 const centsOfRecord = (text: string): number => {
   let cents = 0;
-  for (const [, kind, digits = ''] of text.matchAll(AMOUNT)) {
-    const amount = readDecimal(digits);
-    if (amount !== null) cents += kind === 'refund' ? -centsOf(amount) : centsOf(amount);
+  for (let mark = text.indexOf(MARK); mark >= 0; mark = text.indexOf(MARK, mark + 1)) {
+    const isRefund = text.endsWith('refund', mark);
+    if (!isRefund && !text.endsWith('success', mark)) continue;
+    const amount = readDecimal(amountAt(text, mark + MARK.length));
+    if (amount !== null) cents += isRefund ? -centsOf(amount) : centsOf(amount);
   }
   return cents;
+};
+
+/** The amount that a text goes on with; '' for none. */
+const amountAt = (text: string, start: number): string => {
+  AMOUNT.lastIndex = start;
+  return AMOUNT.exec(text)?.[1] ?? '';
 };

@@ -11,6 +11,7 @@ import {
 import { createExtreme, type Extreme, type SizedExample } from './extreme';
 import { readsAs } from './fieldTypes';
 import { NO_DATE, sizeOf, spreadKey } from './spreadKey';
+import { storedFieldEntry } from './storedFieldEntry';
 
 /** What is known of one field so far. */
 export interface FieldProfile {
@@ -21,7 +22,10 @@ export interface FieldProfile {
   addDistinct(raw: string, times: number, emailOf: (row: number) => string, row: number): void;
   /** `offset` moves the other's rows behind those already here. */
   merge(other: FieldProfile, offset: number): void;
+  /** With the whole spread. */
   result(supporters: number): FieldListEntry;
+  /** As it is stored. */
+  stored(supporters: number): FieldListEntry;
   readonly state: ProfileState;
 }
 
@@ -71,7 +75,11 @@ export const createFieldProfile = (field: FieldDefinition): FieldProfile => {
     },
     addDistinct,
     merge: (other, offset) => mergeStates(state, other.state, offset),
-    result: (supporters) => entryOf(field, state, supporters),
+    result: (supporters) => {
+      const { spread, ...entry } = entryOf(field, state, supporters);
+      return { ...entry, spread: Object.fromEntries(spread) };
+    },
+    stored: (supporters) => storedFieldEntry(entryOf(field, state, supporters)),
     state,
   };
 };
@@ -91,9 +99,9 @@ const entryOf = (
   { name, type }: FieldDefinition,
   { present, unreadable, spread, sample, largest, smallest }: ProfileState,
   supporters: number,
-): FieldListEntry => {
-  const counts = [...spread.entries()];
-  const readable = counts.reduce((sum, [, times]) => sum + times, 0);
+) => {
+  let readable = 0;
+  for (const [, times] of spread.entries()) readable += times;
   const undated = DATED.has(type) ? supporters - readable : 0;
   return {
     name,
@@ -105,7 +113,10 @@ const entryOf = (
       largest: exampleOf(largest.get()),
       smallest: exampleOf(smallest.get()),
     },
-    spread: Object.fromEntries([...(undated > 0 ? [[NO_DATE, undated] as const] : []), ...counts]),
+    spread: new Map([
+      ...(undated > 0 ? [[NO_DATE, undated] as const] : []),
+      ...spread.entries(),
+    ]) as ReadonlyMap<string, number>,
   };
 };
 

@@ -1,5 +1,6 @@
 import type { FieldType, HistogramBar } from 'shared-kernel/model';
 import { readDay } from 'evaluation';
+import { entriesOf, type Spread } from './limitSpread';
 import { dayScale, numberScale, type HistogramScale } from './histogramScale';
 
 const DAY_MS = 86_400_000;
@@ -17,10 +18,7 @@ interface Place {
  * Give it the whole spread: one that is limited (D2e) has lost where its `other` values lie. Null for text, and
  * where there are fewer than two different values.
  */
-export const histogramOf = (
-  type: FieldType,
-  spread: Readonly<Record<string, number>>,
-): readonly HistogramBar[] | null => {
+export const histogramOf = (type: FieldType, spread: Spread): readonly HistogramBar[] | null => {
   const axis = AXES[type];
   if (axis === null) return null;
   const places = placesOf(spread, axis.read);
@@ -63,12 +61,9 @@ const AXES = {
   unknown: null,
 } as const satisfies Record<FieldType, Axis | null>;
 
-const placesOf = (
-  spread: Readonly<Record<string, number>>,
-  read: Axis['read'],
-): readonly Place[] => {
+const placesOf = (spread: Spread, read: Axis['read']): readonly Place[] => {
   const places: Place[] = [];
-  for (const [key, count] of Object.entries(spread)) {
+  for (const [key, count] of entriesOf(spread)) {
     const at = read(key);
     if (at !== null) places.push({ at, count });
   }

@@ -6,6 +6,7 @@ import { decodeSnapshot, encodeSnapshot } from '../snapshot/snapshotCodec';
 import { createFieldProfiler } from './fieldProfiler';
 import { createTypeInference } from './fieldTypes';
 import { inferSnapshotTypes, profileSnapshot } from './profileSnapshot';
+import { storedFieldEntry } from './storedFieldEntry';
 import { MOST_TOP_VALUES } from './topValues';
 
 const LISTED = Object.entries(FIELDS).map(([name, type]) => ({ name, type }));
@@ -75,7 +76,7 @@ describe('[E56] of a snapshot', () => {
           return type === 'string' && top.length > 0 ? { topValues: top } : {};
         };
         const expected = profiler.results().map((entry) => ({
-          ...entry,
+          ...storedFieldEntry(entry),
           distinct: new Set(
             list
               .flatMap(({ fields }) => fields[entry.name] ?? [])

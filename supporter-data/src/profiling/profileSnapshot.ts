@@ -13,8 +13,8 @@ import { forEachText, rowOf } from './forEachText';
 import { createTopValues } from './topValues';
 
 /**
- * The field list of a snapshot, with whole spreads, the number of different values and the commonest texts: what `createFieldProfiler`
- * gives over the same supporters in the same order, each different value read once (D2b, D16). Each field by the
+ * The field list of a snapshot as it is stored, with the number of different values and the commonest texts: what `createFieldProfiler`
+ * gives over the same supporters in the same order, each different value read once (D2b, D2e, D16). Each field by the
  * type that the snapshot has for it.
  */
 export const profileSnapshot = (snapshot: Snapshot): readonly FieldListEntry[] =>
@@ -56,7 +56,7 @@ const profileColumn = (
     sample.add(emails.at(row) ?? '', emailHash, dictionary.at(code) ?? '');
   }
   return {
-    ...profile.result(rowCount),
+    ...profile.stored(rowCount),
     distinct: distinctTexts(column),
     ...(field.type === 'string' ? topValuesPart(column) : {}),
   };

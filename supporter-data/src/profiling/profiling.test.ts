@@ -1,7 +1,8 @@
+import fc from 'fast-check';
 import type { FieldType } from 'shared-kernel/model';
 import { createFieldProfiler, profileSupporters } from './fieldProfiler';
 import { inferFieldType } from './fieldTypes';
-import { limitSpread } from './limitSpread';
+import { limitSpread, OTHER } from './limitSpread';
 import { storedFieldEntry } from './storedFieldEntry';
 
 const of = (count: number, value: string): readonly string[] =>
@@ -135,4 +136,21 @@ describe('[E42] stored entries', () => {
     const entry = profile('string', of(40, '€'.repeat(50_000)))!;
     expect(Buffer.byteLength(JSON.stringify(storedFieldEntry(entry)))).toBeLessThan(100_000);
   });
+});
+
+it('the keys that stay are the commonest, of equal ones the first by text', () => {
+  const spread = fc.dictionary(fc.string({ maxLength: 3 }), fc.integer({ min: 1, max: 4 }));
+  fc.assert(
+    fc.property(spread, fc.integer({ min: 1, max: 6 }), (whole, keys) => {
+      const { [OTHER]: before = 0, ...known } = whole;
+      const sorted = Object.entries(known).sort(
+        ([left, some], [right, more]) => more - some || (left < right ? -1 : 1),
+      );
+      const rest = sorted.slice(keys).reduce((sum, [, count]) => sum + count, before);
+      const expected = Object.fromEntries([...sorted.slice(0, keys), [OTHER, rest]]);
+      const limited = sorted.length > keys ? expected : whole;
+      expect(limitSpread(whole, keys)).toEqual(limited);
+      expect(limitSpread(new Map(Object.entries(whole)), keys)).toEqual(limited);
+    }),
+  );
 });
