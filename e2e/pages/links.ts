@@ -49,13 +49,11 @@ export class LinksPage {
     await expect(section.getByText('Supporter found')).toBeVisible();
     await section.getByRole('button', { name: 'Revoke this link' }).click();
     await this.answer('Revoke this supporter’s link?', 'Revoke');
-    await expect(this.page.getByText(`The link of ${email} no longer works.`)).toBeVisible();
   }
 
   async revokeAll(): Promise<void> {
     await this.page.getByRole('button', { name: 'Revoke all links' }).click();
     await this.answer('Revoke all links of 2026?', 'Revoke all');
-    await expect(this.page.getByText('No link of 2026 works any more.')).toBeVisible();
   }
 
   private async answer(question: string, button: string): Promise<void> {

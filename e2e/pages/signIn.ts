@@ -1,12 +1,11 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { remember, rememberedBy, type RememberedSignIn } from './rememberedSignIn';
 
 /** The demo people by the role that the account chooser shows. */
 export type DemoRole = 'superadmin' | 'admin' | 'member' | 'without an organisation';
 
-type Session = Awaited<ReturnType<BrowserContext['storageState']>>;
-
 /** What a browser remembers of somebody who signed in, by address of the product and role; one worker's. */
-const sessions = new Map<string, Session>();
+const sessions = new Map<string, RememberedSignIn>();
 
 const HOME = '/home';
 
@@ -20,10 +19,10 @@ export async function signInAs(page: Page, role: DemoRole, path = HOME): Promise
   const session = isUnused(page.context()) ? sessions.get(key) : undefined;
   if (session === undefined) {
     await signInAnew(page, role);
-    sessions.set(key, await page.context().storageState({ indexedDB: true }));
+    sessions.set(key, await rememberedBy(page));
     if (path === HOME) return;
   } else {
-    await page.context().setStorageState(session);
+    await remember(page, session);
   }
   await page.goto(path);
   await expect(page.getByRole('link', { name: 'Account' })).toBeVisible();
