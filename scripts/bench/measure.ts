@@ -41,7 +41,7 @@ export const printMeasurements = (
     const speed = rows / seconds;
     const ratio = first === undefined ? 1 : speed / (first.rows / first.seconds);
     const columns = [
-      name.padEnd(44),
+      name.padEnd(52),
       `${seconds.toFixed(3)} s`.padStart(10),
       `${NUMBER.format(speed)} rows/s`.padStart(20),
       `× ${ratio.toFixed(ratio < 0.1 ? 3 : 2)}`.padStart(9),
