@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { FieldsPage } from 'e2e/pages/fields';
 import { signInAs } from 'e2e/pages/signIn';
 import { expect, test } from 'e2e/support/test';
+import { aWorkbook } from 'supporter-data/testing';
 
 const LINES = [
   'Email,Town,Gift total,Card,Seen',
@@ -63,6 +65,37 @@ test('maps columns, says what is wrong, and writes only at the last button', asy
     await expect(gift).toContainText('Set by hand');
     await expect(await fields.field('Card')).toHaveCount(0);
   });
+});
+
+test('takes a sheet of an Excel workbook, and forgets it again', async ({ page }) => {
+  const fields = new FieldsPage(page);
+  await signInAs(page, 'admin', '/fields/import');
+  // More than the reader unpacks at once, so that the page's policy has a say in how it goes on.
+  const givers = Array.from({ length: 8_000 }, (_, row) => [
+    `giver${row}@example.org`,
+    new Date(Date.UTC(2026, row % 12, 1 + (row % 28))),
+    12.5 + row,
+    `Malmö ${createHash('sha1').update(String(row)).digest('hex')}`,
+  ]);
+  const workbook = await aWorkbook({
+    Notes: [['What this is']],
+    Givers: [['Email', 'Since', 'Given', 'Town'], ...givers],
+  });
+  await page.getByLabel('CSV file').setInputFiles({
+    name: 'givers.xlsx',
+    mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    buffer: Buffer.from(workbook),
+  });
+  await expect(page.getByText('The file has no email column')).toBeHidden();
+  await page.getByLabel('Sheet').selectOption('Givers');
+  await expect(page.getByText('8,000 rows')).toBeVisible();
+  await expect(page.getByRole('cell', { name: '01/01/2026' }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Continue to the columns' }).click();
+  await fields.expectStep('Columns');
+  await expect(fields.column('Since')).toContainText('date');
+  await expect(fields.column('Given')).toContainText('number');
+  await page.getByRole('button', { name: 'Cancel this import' }).click();
+  await expect(page.getByText('The import of givers.xlsx (Givers) is cancelled')).toBeVisible();
 });
 
 test('goes on with an upload where a reload stopped it', { tag: '@long' }, async ({ page }) => {

@@ -10,10 +10,11 @@ import {
 import { MAX_HEADER_ROW } from 'functions/handlers';
 import { argumentFault } from '../argumentFault';
 
-export const USAGE = `Usage: npm run import -- FILE.csv --organisation ID --year ID [options]
+export const USAGE = `Usage: npm run import -- FILE --organisation ID --year ID [options]
 
   --organisation ID       whose supporters they are
   --year ID               the year that they go into
+  --sheet NAME            which sheet of a workbook (.xlsx) is imported (the first that can be seen)
   --header-row N          the row with the names of the columns, as a spreadsheet counts (found by its looks)
   --dry-run               say what the import would do, and write nothing
   --absent keep|remove    what happens to supporters who are not in the file (keep)
@@ -22,6 +23,8 @@ export const USAGE = `Usage: npm run import -- FILE.csv --organisation ID --year
 
 It works on the data folder that npm start uses (DATA_DIR, else .data), whether the product is running or not; or on
 Firestore where GOOGLE_CLOUD_PROJECT, GOOGLE_APPLICATION_CREDENTIALS or FIRESTORE_EMULATOR_HOST is set.
+
+FILE is CSV, text with tabs or semicolons, or an Excel workbook (.xlsx).
 
 Exit code: 0 done, 1 refused, failed or cancelled, 2 not understood.
 `;
@@ -32,6 +35,8 @@ export interface ImportArguments {
   readonly fileName: string;
   readonly organisationId: string;
   readonly yearId: string;
+  /** Of a workbook; null for its first one. */
+  readonly sheet: string | null;
   /** Null where it is to be found. */
   readonly headerRow: number | null;
   readonly isDryRun: boolean;
@@ -42,6 +47,7 @@ export interface ImportArguments {
 const OPTIONS = {
   organisation: { type: 'string' },
   year: { type: 'string' },
+  sheet: { type: 'string' },
   'header-row': { type: 'string' },
   'dry-run': { type: 'boolean' },
   absent: { type: 'string' },
@@ -76,6 +82,7 @@ export function importArguments(
     fileName: basename(file),
     organisationId,
     yearId,
+    sheet: values.sheet ?? null,
     headerRow: headerRow.value,
     isDryRun: values['dry-run'] === true,
     absent,

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { TERMINAL, yearScope, type DocumentWrite } from 'functions/handlers';
 import { openDataFolder, startLocalBackend } from 'local-backend';
+import { aWorkbook } from 'supporter-data/testing';
 import { IN_LONG_RUN, itInLongRun } from 'shared-kernel/testing';
 import { USAGE } from './importArguments';
 import { importVerb } from './importVerb';
@@ -433,13 +434,52 @@ describe('npm run import beside the product', () => {
   });
 });
 
+describe('of a workbook', () => {
+  const sheets = {
+    Notes: [['Read me']],
+    Givers: [
+      ['Email', 'Joined'],
+      ['ann@example.org', new Date(Date.UTC(2026, 2, 9))],
+    ],
+  };
+  const importWorkbook = async (...options: readonly string[]) => {
+    await writeFile(join(folder, 'people.xlsx'), await aWorkbook(sheets));
+    const { exitCode, output } = await run(['people.xlsx', ...TO_GROVE, '--json', ...options]);
+    return { exitCode, report: JSON.parse(output) as unknown };
+  };
+
+  it('the sheet that is named goes in, with its days', async () => {
+    expect((await importWorkbook('--sheet', 'Givers')).exitCode).toBe(0);
+    const [ann] = await inData(({ documents }) => documents.list(`${YEAR}/supporters`));
+    expect(ann?.data).toEqual({ supporterId: '', fields: { Joined: '09/03/2026' } });
+  });
+
+  it('the first sheet is taken where none is named, and one that is not there is asked about', async () => {
+    expect(await importWorkbook()).toMatchObject({
+      exitCode: 1,
+      report: { message: 'The file has no email column.' },
+    });
+    expect(await importWorkbook('--sheet', 'People')).toMatchObject({
+      exitCode: 1,
+      report: { message: 'There is no sheet “People”. There is: Notes, Givers.' },
+    });
+    expect((await runJson('Email\nann@example.org', '--sheet', 'Givers')).report).toMatchObject({
+      message: '--sheet is for workbooks (.xlsx), and supporters.csv is none.',
+    });
+    expect(await emails()).toEqual([]);
+  });
+});
+
 describe('npm run import refuses', () => {
   const REFUSED = [
     ['Name\nAnn', 'The file has no email column.'],
     ['', 'The file is empty.'],
     ['Email,Name', 'The file has no rows: there is nothing to import.'],
     ['Email,Name\nann,Ann', expect.stringMatching(/^Every row is rejected: /) as string],
-    ['PK\u0003\u0004', 'This is a spreadsheet, not CSV: save it as CSV.'],
+    [
+      'PK\u0003\u0004',
+      'This is a spreadsheet, not CSV: give it the ending .xlsx, or save it as CSV.',
+    ],
   ] as const;
   it.each(IN_LONG_RUN ? REFUSED : REFUSED.slice(0, 1))(
     'a file of %j as the browser does',
@@ -519,6 +559,7 @@ describe('npm run import refuses', () => {
       '--year',
       '--organisation',
       '--year',
+      '--sheet',
       '--header-row',
       '--dry-run',
       '--absent',

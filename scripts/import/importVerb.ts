@@ -6,6 +6,7 @@ import { importArguments, USAGE, type ImportArguments } from './importArguments'
 import { importReport, type Ended, type ImportResult } from './importReport';
 import { importServer, type Environment, type ImportServer } from './importServer';
 import { reportText } from './reportText';
+import { sheetBytes } from './sheetBytes';
 import { takeThrough } from './takeThrough';
 
 interface Sink {
@@ -51,7 +52,9 @@ export async function importVerb(verb: ImportVerb): Promise<number> {
 
 async function imported(verb: ImportVerb, asked: ImportArguments): Promise<Ended> {
   const say = (line: string): void => void verb.messages.write(`${line}\n`);
-  const bytes = await bytesOf(asked.file);
+  const file = await bytesOf(asked.file);
+  if (!file.ok) return refused(file.error);
+  const bytes = await sheetBytes(asked.fileName, file.value, asked.sheet);
   if (!bytes.ok) return refused(bytes.error);
   const server = await importServer(verb.env, say);
   if (!server.ok) return refused(server.error);

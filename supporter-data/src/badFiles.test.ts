@@ -159,7 +159,7 @@ describe('files that cannot be imported say why', () => {
     [
       'spreadsheet-renamed',
       'import/spreadsheet',
-      'This is a spreadsheet, not CSV: save it as CSV.',
+      'This is a spreadsheet, not CSV: give it the ending .xlsx, or save it as CSV.',
     ],
   ])('[I7] [I8] %s', async (name, code, message) => {
     const fault = expect.objectContaining({ code, message }) as unknown;

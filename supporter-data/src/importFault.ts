@@ -8,6 +8,8 @@ export const IMPORT_FAULT_CODES = [
   'import/no-header',
   'import/no-header-row',
   'import/spreadsheet',
+  'import/encrypted-workbook',
+  'import/unreadable-workbook',
   'import/unreadable-text',
   'import/unclosed-quote',
   'import/no-email-column',
@@ -24,7 +26,12 @@ const SENTENCES = {
   'import/no-header': 'No header found: the file has only blank lines.',
   'import/no-header-row':
     'The row that was chosen for the column names is blank, or the file ends before it: choose another row.',
-  'import/spreadsheet': 'This is a spreadsheet, not CSV: save it as CSV.',
+  'import/spreadsheet':
+    'This is a spreadsheet, not CSV: give it the ending .xlsx, or save it as CSV.',
+  'import/encrypted-workbook':
+    'This workbook is protected by a password: save it without one, or as CSV.',
+  'import/unreadable-workbook':
+    'This workbook cannot be read: save it once more as an Excel workbook (.xlsx), or as CSV.',
   'import/unreadable-text': 'This is not text: save it as CSV in UTF-8.',
   'import/no-email-column': 'The file has no email column.',
   'import/too-many-columns': 'The file has more than 2,100 columns: leave some out.',

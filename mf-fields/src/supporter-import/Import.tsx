@@ -4,6 +4,8 @@ import { ErrorPanel, Skeleton, Stack } from 'shared-kernel/ui';
 import { useEffect, useRef, useState } from 'react';
 import { ChooseFile } from './file/ChooseFile';
 import { ChosenFile } from './file/ChosenFile';
+import { ChosenWorkbook } from './file/ChosenWorkbook';
+import { isWorkbook } from './file/droppedFiles';
 import { StoppedUpload } from './file/StoppedUpload';
 import { useMissedDrops } from './file/useMissedDrops';
 import { ImportSteps } from './ImportSteps';
@@ -92,7 +94,17 @@ const Stage = ({ control }: { control: ImportControl }) => {
         </Stack>
       );
     case 'chosen':
-      return (
+      return isWorkbook(stage.file) ? (
+        <ChosenWorkbook
+          key={stage.file.name}
+          file={stage.file}
+          onUpload={(csv, options, counted) => {
+            setRows(counted);
+            void upload(csv, options);
+          }}
+          onOther={() => choose(null)}
+        />
+      ) : (
         <ChosenFile
           key={stage.file.name}
           file={stage.file}

@@ -60,8 +60,8 @@ describe('the list of everything that can be done', () => {
   itInLongRun('has what can be done at each step, and does it', async () => {
     const server = await open();
     const opened = jest.spyOn(HTMLInputElement.prototype, 'click');
-    expect(offered()).toEqual(['Choose a CSV file…']);
-    await take('Choose a CSV file…');
+    expect(offered()).toEqual(['Choose a file…']);
+    await take('Choose a file…');
     expect(opened).toHaveBeenCalledTimes(1);
     opened.mockRestore();
     await choose();
@@ -205,5 +205,5 @@ describe('past imports', () => {
 it('is for admins only', async () => {
   await open(importServer(), { admin: false });
   expect(screen.getByText('Only admins import supporters')).toBeVisible();
-  expect(screen.queryByLabelText('CSV file')).not.toBeInTheDocument();
+  expect(screen.queryByLabelText('CSV file or Excel workbook')).not.toBeInTheDocument();
 });

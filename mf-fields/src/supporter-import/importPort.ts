@@ -15,6 +15,7 @@ import { saveFile } from 'shared-kernel/ui';
 import { atom } from 'jotai';
 import { countRows } from './file/countRows';
 import { fingerprintOf } from './file/fingerprintOf';
+import { loadWorkbookReader } from './file/loadWorkbookReader';
 import { readStart } from './file/readStart';
 
 const server = {
@@ -27,6 +28,7 @@ const server = {
   fingerprintOf,
   loadImport,
   loadImports,
+  loadWorkbookReader,
   readMappings,
   readStart,
   reinspectImport,

@@ -30,7 +30,7 @@ export const ChooseFile = ({ onChoose }: ChooseFileProps) => {
   usePageActions([
     {
       id: 'choose-import-file',
-      label: 'Choose a CSV file…',
+      label: 'Choose a file…',
       keys: [],
       isAvailable: () => true,
       run: () => input.current?.click(),
@@ -53,7 +53,7 @@ export const ChooseFile = ({ onChoose }: ChooseFileProps) => {
   return (
     <Panel>
       <Field.Root invalid={refused !== null}>
-        <Field.Label>CSV file</Field.Label>
+        <Field.Label>CSV file or Excel workbook</Field.Label>
         <Box
           position="relative"
           w="full"
@@ -92,7 +92,7 @@ export const ChooseFile = ({ onChoose }: ChooseFileProps) => {
           onDrop={drop}
         >
           <Text fontWeight="medium">
-            {isOver ? 'Drop it to read it' : 'Drop your CSV file here, or click to choose it'}
+            {isOver ? 'Drop it to read it' : 'Drop your file here, or click to choose it'}
           </Text>
           <Text color="fg.muted" fontSize="sm">
             Nothing leaves this computer before you have seen how it is read.
@@ -103,7 +103,7 @@ export const ChooseFile = ({ onChoose }: ChooseFileProps) => {
                 {...getInputProps()}
                 ref={input}
                 type="file"
-                accept=".csv,.tsv,.txt,text/csv"
+                accept=".csv,.tsv,.txt,.xlsx,.xlsm,text/csv"
                 style={OVER_THE_BOX}
                 onChange={(event) => take(event.currentTarget.files)}
               />

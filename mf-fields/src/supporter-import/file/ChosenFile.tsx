@@ -1,20 +1,13 @@
 import type { FilePreview, ImportFaultCode } from 'supporter-data';
 import { NOTHING_CHOSEN, type FileOptions } from 'shared-kernel/model';
 import { usePageActions } from 'shared-kernel/page-actions';
-import {
-  Alert,
-  Button,
-  ErrorPanel,
-  Flex,
-  Heading,
-  Panel,
-  Skeleton,
-  Stack,
-  Text,
-} from 'shared-kernel/ui';
+import { Alert, ErrorPanel, SimpleGrid, Skeleton, Text } from 'shared-kernel/ui';
 import { useState } from 'react';
+import { FilePanel } from './FilePanel';
 import { fileSize } from './fileSize';
 import { columnsWords, LINE_END_WORDS, rowsWords } from './fileWords';
+import { GoneFile } from './GoneFile';
+import { HeaderRowInput } from './HeaderRowInput';
 import { PreviewTable } from './PreviewTable';
 import { TextOptions } from './TextOptions';
 import { TitleRows } from './TitleRows';
@@ -23,14 +16,17 @@ import { useRowCount } from './useRowCount';
 
 interface ChosenFileProps {
   readonly file: File;
+  /** The size of the workbook of which the file is a sheet. */
+  readonly workbookBytes?: number;
   /** `rows` is null where they are not counted yet. */
   readonly onUpload: (options: FileOptions, rows: number | null) => void;
   readonly onOther: () => void;
 }
 
 /** How the file is read, to be corrected before it goes up. */
-export const ChosenFile = ({ file, onUpload, onOther }: ChosenFileProps) => {
-  const [options, setOptions] = useState(NOTHING_CHOSEN);
+export const ChosenFile = ({ file, workbookBytes, onUpload, onOther }: ChosenFileProps) => {
+  const isSheet = workbookBytes !== undefined;
+  const [options, setOptions] = useState(isSheet ? OF_A_SHEET : NOTHING_CHOSEN);
   const preview = useFilePreview(file, options);
   const readable = preview !== null && preview !== 'gone' ? preview : null;
   const rows = useRowCount(file, readable);
@@ -51,38 +47,28 @@ export const ChosenFile = ({ file, onUpload, onOther }: ChosenFileProps) => {
       run: onOther,
     },
   ]);
+  const words = [
+    fileSize(workbookBytes ?? file.size),
+    ...(readable === null ? [] : shapeWords(readable, rows, isSheet)),
+  ];
   return (
-    <Stack gap="4">
-      <Panel>
-        <Heading as="h2" fontSize="lg" fontWeight="semibold" overflowWrap="anywhere">
-          {file.name}
-        </Heading>
-        <Text color="fg.muted" fontSize="sm" mb="4">
-          {[fileSize(file.size), ...(readable === null ? [] : shapeWords(readable, rows))].join(
-            ' · ',
-          )}
-        </Text>
-        {preview === null && <Skeleton h="10rem" />}
-        {preview === 'gone' && (
-          <ErrorPanel title="The file cannot be read">
-            It may have been moved or deleted since you chose it. Choose it again.
-          </ErrorPanel>
-        )}
-        {readable !== null && (
-          <Reading preview={readable} options={options} onOptions={setOptions} />
-        )}
-      </Panel>
-      <Flex gap="3" wrap="wrap">
-        <Button disabled={!canUpload} onClick={() => onUpload(options, rows)}>
-          Continue to the columns
-        </Button>
-        <Button variant="outline" onClick={onOther}>
-          Choose another file
-        </Button>
-      </Flex>
-    </Stack>
+    <FilePanel
+      name={file.name}
+      words={words}
+      {...(canUpload ? { onContinue: () => onUpload(options, rows) } : {})}
+      onOther={onOther}
+    >
+      {preview === null && <Skeleton h="10rem" />}
+      {preview === 'gone' && <GoneFile />}
+      {readable !== null && (
+        <Reading preview={readable} options={options} isSheet={isSheet} onOptions={setOptions} />
+      )}
+    </FilePanel>
   );
 };
+
+/** As sheets are turned into CSV. */
+const OF_A_SHEET: FileOptions = { encoding: 'utf-8', delimiter: ',', headerRow: null };
 
 /** Faults that no other reading of the bytes would mend. */
 const NO_TEXT: ReadonlySet<string> = new Set<ImportFaultCode>([
@@ -95,22 +81,37 @@ interface ReadingProps {
   readonly preview: FilePreview;
   readonly options: FileOptions;
   readonly onOptions: (options: FileOptions) => void;
+  /** Of a workbook: its text needs nobody's correction. */
+  readonly isSheet: boolean;
 }
 
-const Reading = ({ preview, options, onOptions }: ReadingProps) => (
-  <Stack gap="4">
+const Reading = ({ preview, options, isSheet, onOptions }: ReadingProps) => (
+  <>
     {preview.fault !== null && (
       <ErrorPanel title="This file cannot be imported">{preview.fault.message}</ErrorPanel>
     )}
-    {(preview.fault === null || !NO_TEXT.has(preview.fault.code) || options !== NOTHING_CHOSEN) && (
-      <TextOptions
-        options={options}
-        recognised={preview}
-        start={safeStart(preview)}
-        onChange={onOptions}
-      />
+    {isSheet ? (
+      <SimpleGrid columns={{ base: 1, md: 3 }} gap="3">
+        <HeaderRowInput
+          value={options.headerRow}
+          recognised={preview.headerRow}
+          start={safeStart(preview)}
+          onChange={(headerRow) => onOptions({ ...options, headerRow })}
+        />
+      </SimpleGrid>
+    ) : (
+      (preview.fault === null ||
+        !NO_TEXT.has(preview.fault.code) ||
+        options !== NOTHING_CHOSEN) && (
+        <TextOptions
+          options={options}
+          recognised={preview}
+          start={safeStart(preview)}
+          onChange={onOptions}
+        />
+      )
     )}
-    {preview.accentSample !== null && (
+    {!isSheet && preview.accentSample !== null && (
       <Text fontSize="sm">
         <Text as="span" color="fg.muted">
           {preview.encodingCertain ? 'Accents: ' : 'Do these accents look right? '}
@@ -127,7 +128,7 @@ const Reading = ({ preview, options, onOptions }: ReadingProps) => (
         <PreviewTable {...preview} />
       </>
     )}
-  </Stack>
+  </>
 );
 
 const RefusedColumns = ({
@@ -164,11 +165,13 @@ const safeStart = ({ start, headerRow, refusedPositions }: FilePreview): FilePre
 function shapeWords(
   { header, lineEnd, quoted, fault }: FilePreview,
   rows: number | null,
+  isSheet: boolean,
 ): readonly string[] {
   if (fault !== null) return [];
+  const size = [...(rows === null ? [] : [rowsWords(rows)]), columnsWords(header.length)];
+  if (isSheet) return size;
   return [
-    ...(rows === null ? [] : [rowsWords(rows)]),
-    columnsWords(header.length),
+    ...size,
     ...(lineEnd === null ? [] : [LINE_END_WORDS[lineEnd]]),
     quoted ? 'cells in double quotes' : 'no quotes',
   ];

@@ -60,7 +60,11 @@ describe('the file', () => {
 
   it.each([
     ['empty.csv', '', 'The file is empty.'],
-    ['sheet.csv', 'PK\u0003\u0004..', 'This is a spreadsheet, not CSV: save it as CSV.'],
+    [
+      'sheet.csv',
+      'PK\u0003\u0004..',
+      'This is a spreadsheet, not CSV: give it the ending .xlsx, or save it as CSV.',
+    ],
   ])('refuses %s on sight', async (name, text, sentence) => {
     await open();
     await choose(text, name);
@@ -101,7 +105,10 @@ it('says that a chosen file cannot be read any more', async () => {
   expect(screen.queryByText('The file cannot be read')).not.toBeInTheDocument();
   await click('Choose another file');
   fileHolds(null);
-  await user.upload(screen.getByLabelText('CSV file'), new File(['a'], 'gone.csv'));
+  await user.upload(
+    screen.getByLabelText('CSV file or Excel workbook'),
+    new File(['a'], 'gone.csv'),
+  );
   await pass(0);
   expect(screen.getByText('The file cannot be read')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Continue to the columns' })).toBeDisabled();
@@ -128,7 +135,7 @@ it('stays where a second file is dropped beside the chosen one', async () => {
 
 describe('the box for the file', () => {
   const box = () => {
-    const words = screen.getByText(/^Drop your CSV file here|^Drop it to read it/);
+    const words = screen.getByText(/^Drop your file here|^Drop it to read it/);
     if (words.parentElement === null) throw new Error('The words stand in no box');
     return words.parentElement;
   };
@@ -143,7 +150,7 @@ describe('the box for the file', () => {
     fireEvent.dragEnter(box());
     expect(screen.getByText('Drop it to read it')).toBeVisible();
     fireEvent.dragLeave(box(), { relatedTarget: document.body });
-    expect(screen.getByText(/^Drop your CSV file here/)).toBeVisible();
+    expect(screen.getByText(/^Drop your file here/)).toBeVisible();
     await drop(new File([FILE], 'people.csv'));
     expect(screen.getByRole('heading', { name: 'people.csv' })).toBeVisible();
   });
@@ -160,8 +167,8 @@ describe('the box for the file', () => {
 
   it('says why it does not take a file, at once, and takes another', async () => {
     await open();
-    await drop(new File(['PK'], 'people.xlsx'));
-    expect(screen.getByRole('alert')).toHaveTextContent(/^people\.xlsx is a spreadsheet/);
+    await drop(new File(['PK'], 'people.ods'));
+    expect(screen.getByRole('alert')).toHaveTextContent(/^people\.ods is a spreadsheet/);
     await drop(new File(['a'], 'a.csv'), new File(['a'], 'b.csv'));
     expect(screen.getByRole('alert')).toHaveTextContent(/^These are 2 files/);
     await choose();
@@ -179,7 +186,7 @@ itInLongRun(
     await open({ ...server, port: { ...server.port, uploadChunk } });
     fileHolds(FILE);
     const large = new File([new Uint8Array(4 * 512 * 1024)], 'people.csv');
-    await user.upload(screen.getByLabelText('CSV file'), large);
+    await user.upload(screen.getByLabelText('CSV file or Excel workbook'), large);
     await pass(0);
     await click('Continue to the columns');
     expect(screen.getByText(/^1,234 rows, 2\.1 MB\. Please keep this page open/)).toBeVisible();

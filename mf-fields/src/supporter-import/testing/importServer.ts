@@ -87,6 +87,7 @@ export function importServer(
     countRows: () => Promise.resolve(1_235),
     fingerprintOf: () => Promise.resolve('f1'),
     readStart: () => Promise.resolve(null),
+    loadWorkbookReader: () => Promise.reject(new Error('No workbook is chosen')),
     saveCsv: (name, text) => asked.push(['saveCsv', { name, text }]),
     startImport: async ({ fileName, options }) => {
       const started = await answer('startImport', { fileName, options }, { fileName, options });

@@ -1,9 +1,10 @@
 import { signedIn } from 'shared-kernel/testing';
 import { renderPage } from 'shared-kernel/testing/page';
+import { failed, succeeded } from 'shared-kernel/model';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ImportPage } from '../ImportPage';
-import { importPortAtom } from '../importPort';
+import { importPortAtom, type ImportPort } from '../importPort';
 import { importServer } from './importServer';
 
 export const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
@@ -15,6 +16,7 @@ export function freshImports(): void {
     jest.useFakeTimers();
   });
   afterEach(() => {
+    Object.assign(workbook, { sheets: {}, fault: null });
     localStorage.clear();
     jest.useRealTimers();
   });
@@ -22,7 +24,11 @@ export function freshImports(): void {
 
 export async function open(server = importServer(), { admin = true } = {}) {
   const store = signedIn({ roles: { admin } });
-  store.set(importPortAtom, { ...server.port, readStart: () => Promise.resolve(chosenBytes) });
+  store.set(importPortAtom, {
+    ...server.port,
+    readStart: (file) => Promise.resolve(sheetOf(file) ?? chosenBytes),
+    loadWorkbookReader: () => Promise.resolve(workbookReader),
+  });
   const { unmount } = renderPage(ImportPage, { path: '/fields/import', store });
   await pass(0);
   return { ...server, unmount };
@@ -38,9 +44,42 @@ export function fileHolds(content: string | Uint8Array | null): void {
   chosenBytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
 }
 
-export async function choose(text: string | Uint8Array<ArrayBuffer> = FILE, name = 'people.csv') {
+/** The sheets of the workbook that is chosen next, as CSV; a sentence where it cannot be read. */
+export const workbook: { sheets: Readonly<Record<string, string>>; fault: string | null } = {
+  sheets: {},
+  fault: null,
+};
+
+/** jsdom's files cannot be read: a sheet's is told by its name. */
+function sheetOf(file: Blob): Uint8Array | null {
+  if (!(file instanceof File) || file.type !== 'text/csv') return null;
+  const sheets = Object.entries(workbook.sheets);
+  const [, csv] = sheets.find(([name]) => file.name.endsWith(` (${name})`)) ?? sheets[0] ?? [];
+  return csv === undefined ? null : new TextEncoder().encode(csv);
+}
+
+const workbookReader: Awaited<ReturnType<ImportPort['loadWorkbookReader']>> = {
+  sheetNames: () =>
+    Promise.resolve(
+      workbook.fault === null
+        ? succeeded(Object.keys(workbook.sheets))
+        : failed({ code: 'import/unreadable-workbook', message: workbook.fault }),
+    ),
+  readSheet: async (_, sheet, onRows) => {
+    await onRows?.(2_000);
+    return succeeded([new TextEncoder().encode(workbook.sheets[sheet])]);
+  },
+};
+
+export async function choose(
+  text: string | Uint8Array<ArrayBuffer> | null = FILE,
+  name = 'people.csv',
+) {
   fileHolds(text);
-  await user.upload(screen.getByLabelText('CSV file'), new File([text], name));
+  await user.upload(
+    screen.getByLabelText('CSV file or Excel workbook'),
+    new File([text ?? 'gone'], name),
+  );
   await pass(0);
 }
 

@@ -11,7 +11,7 @@ export const importing: HelpTopic = {
     {
       heading: 'Import a file',
       steps: [
-        'Export your supporters from your campaign platform as a CSV file, one row for each supporter, with a column of email addresses.',
+        'Export your supporters from your campaign platform as a CSV file or an Excel workbook, one row for each supporter, with a column of email addresses. Of a workbook one sheet is imported; you choose which.',
         'Open **Data fields**, press **Import supporters**, and choose the file. Nothing is changed yet.',
         'Look through the columns: which one is the email, what each field is called, and how its values are read.',
         'Look at the check. It says how many supporters are new, how many change, and which rows cannot be read and why.',

@@ -1,0 +1,1 @@
+export { aWorkbook } from './aWorkbook';

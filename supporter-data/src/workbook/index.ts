@@ -1,0 +1,1 @@
+export { readSheet, sheetNames } from './readSheet';
