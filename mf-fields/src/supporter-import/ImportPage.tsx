@@ -9,7 +9,7 @@ export const ImportPage = () => {
   return (
     <Page
       title="Import supporters"
-      help="Bring in the CSV export of your campaign platform. Importing again updates the supporters who are in the file."
+      help="Bring in the export of your campaign platform, as CSV or as an Excel workbook. Importing again updates the supporters who are in the file."
     >
       {useIsAdmin() ? <Import key={`${organisationId}/${yearId}`} /> : <AdminsOnly />}
     </Page>
