@@ -203,9 +203,11 @@ async function differingRows(
     const before = columnNamed(stored, name);
     const after = file.columns[index];
     const isSame = sameTexts(before, after);
-    for (const [at, row] of rows.entries())
-      if (row >= 0 && differs[at] === 0 && !isSame(codeIn(before, at), codeIn(after, row)))
-        differs[at] = 1;
+    for (let at = 0; at < rows.length; at += 1) {
+      const row = rows[at] ?? -1;
+      if (row < 0 || differs[at] === 1) continue;
+      if (!isSame(codeIn(before, at), codeIn(after, row))) differs[at] = 1;
+    }
   }
   return differs;
 }
