@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
-import type { Browser, BrowserContextOptions } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { visit } from '../pages/everyPage';
+import { remember, rememberedBy, type RememberedSignIn } from '../pages/rememberedSignIn';
 import { signInAs } from '../pages/signIn';
 import type { WeighedPage } from './weighedPages';
 
@@ -21,18 +22,17 @@ export async function* visitPages(
   baseURL: string,
   pages: readonly WeighedPage[],
 ): AsyncGenerator<readonly [WeighedPage, readonly VisitScript[]]> {
-  const storageState = await sessionOfAdmin(browser, baseURL);
-  for (const page of pages) {
-    const session = page.isSignedIn ? { storageState } : {};
-    yield [page, await visitScripts(browser, page.path, { baseURL, ...session })];
-  }
+  const admin = await signInOfAdmin(browser, baseURL);
+  for (const page of pages)
+    yield [page, await visitScripts(browser, baseURL, page.path, page.isSignedIn ? admin : null)];
 }
 
-async function sessionOfAdmin(browser: Browser, baseURL: string) {
+async function signInOfAdmin(browser: Browser, baseURL: string): Promise<RememberedSignIn> {
   const context = await browser.newContext({ baseURL });
   try {
-    await signInAs(await context.newPage(), 'admin');
-    return await context.storageState({ indexedDB: true });
+    const page = await context.newPage();
+    await signInAs(page, 'admin');
+    return await rememberedBy(page);
   } finally {
     await context.close();
   }
@@ -41,12 +41,14 @@ async function sessionOfAdmin(browser: Browser, baseURL: string) {
 /** The scripts that are loaded until the network rests. */
 async function visitScripts(
   browser: Browser,
+  baseURL: string,
   path: string,
-  options: BrowserContextOptions,
+  remembered: RememberedSignIn | null,
 ): Promise<readonly VisitScript[]> {
-  const context = await browser.newContext(options);
+  const context = await browser.newContext({ baseURL });
   try {
     const page = await context.newPage();
+    if (remembered !== null) await remember(page, remembered);
     const loading: Promise<VisitScript>[] = [];
     page.on('response', (response) => {
       if (response.request().resourceType() !== 'script') return;
