@@ -367,6 +367,7 @@ module.exports = {
       'shared-kernel/src/model/',
       'evaluation/src/',
       'node_modules/csv-parse/',
+      'node_modules/hucre/',
     ]),
     purePackage('year-transfer', ['shared-kernel/src/model/', 'evaluation/src/']),
     purePackage('brand-kit', [

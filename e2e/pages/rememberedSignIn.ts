@@ -15,13 +15,16 @@ export const rememberedBy = (page: Page): Promise<RememberedSignIn> =>
     ({ database, store }) =>
       new Promise((resolve, reject) => {
         const opening = indexedDB.open(database, 1);
-        opening.onerror = () => reject(opening.error);
+        opening.onerror = () => reject(new Error(opening.error?.message));
         opening.onsuccess = () => {
           const reading = opening.result.transaction(store).objectStore(store).getAll();
-          reading.onerror = () => reject(reading.error);
+          reading.onerror = () => reject(new Error(reading.error?.message));
           reading.onsuccess = () => {
             opening.result.close();
-            resolve({ accounts: reading.result as unknown[], local: { ...localStorage } });
+            resolve({
+              accounts: reading.result as unknown[],
+              local: Object.fromEntries(Object.entries(localStorage)) as Record<string, string>,
+            });
           };
         };
       }),
@@ -48,11 +51,11 @@ export async function remember(page: Page, remembered: RememberedSignIn): Promis
         opening.onupgradeneeded = () => {
           opening.result.createObjectStore(store, { keyPath: 'fbase_key' });
         };
-        opening.onerror = () => reject(opening.error);
+        opening.onerror = () => reject(new Error(opening.error?.message));
         opening.onsuccess = () => {
           const writing = opening.result.transaction(store, 'readwrite');
           for (const account of accounts) writing.objectStore(store).put(account);
-          writing.onerror = () => reject(writing.error);
+          writing.onerror = () => reject(new Error(writing.error?.message));
           writing.oncomplete = () => {
             opening.result.close();
             resolve();
