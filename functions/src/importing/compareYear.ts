@@ -63,7 +63,7 @@ export async function compareYear(
   const unlisted = new Map<number, Supporter['fields']>();
   const known = new Set([...merging.listed, ...merging.unlisted]);
   let through = stored - waiting();
-  for (const rows of inGroups(changed)) {
+  for (const rows of inBatches(changed)) {
     const emails = rows.map(merging.emailAt);
     for (const [index, supporter] of (await storedOf(documents, scope, emails)).entries()) {
       onReplaced(emails[index] ?? '', supporter);
@@ -72,7 +72,7 @@ export async function compareYear(
     }
     await onCompared((through += rows.length));
   }
-  for (const emails of inGroups(leaving)) {
+  for (const emails of inBatches(leaving)) {
     for (const [index, supporter] of (await storedOf(documents, scope, emails)).entries())
       onReplaced(emails[index] ?? '', supporter);
     await onCompared((through += emails.length));
@@ -174,7 +174,7 @@ async function storedOf(
   return stored.map((document) => document && supporterOf(document));
 }
 
-function* inGroups<Item>(items: readonly Item[]): Generator<readonly Item[]> {
+function* inBatches<Item>(items: readonly Item[]): Generator<readonly Item[]> {
   for (let start = 0; start < items.length; start += DOCUMENTS_AT_ONCE)
     yield items.slice(start, start + DOCUMENTS_AT_ONCE);
 }

@@ -1,8 +1,7 @@
 import { snapshotOfSupporters, type FieldDefinition, type Snapshot } from 'evaluation';
-import { decodeSnapshot } from 'supporter-data';
 import type { YearScope } from 'shared-kernel/model';
-import { fetchSnapshot } from '../snapshot/fetchSnapshot';
-import { snapshotState } from '../snapshot/snapshotState';
+import { storedSnapshot } from '../snapshot/storedSnapshot';
+import { supportersRevision } from '../snapshot/supportersRevision';
 import type { Documents } from '../store/documents';
 import { supportersPath } from '../store/paths';
 import { supporterPages } from '../store/supporterPages';
@@ -33,18 +32,15 @@ export async function* storedYear(
 
 const asField = (name: string): FieldDefinition => ({ name, type: 'unknown' });
 
-/** The snapshot; null where that is not all of the year with all of its fields. */
+/** The snapshot; null where that is not all of the year with all of its fields, or the year does not say whether it is. */
 async function wholeSnapshot(
   documents: Documents,
   scope: YearScope,
   listed: readonly string[],
 ): Promise<Snapshot | null> {
-  const { fitting, revision } = await snapshotState(documents, scope);
-  if (fitting === null || revision === '') return null;
-  if ((await documents.count(supportersPath(scope))) !== fitting.rowCount) return null;
-  const bytes = await fetchSnapshot(documents, scope, fitting);
-  const decoded = bytes === null ? null : decodeSnapshot(bytes);
-  if (decoded?.ok !== true) return null;
-  const names = new Set(decoded.value.fields.map(({ name }) => name));
-  return listed.every((name) => names.has(name)) ? decoded.value : null;
+  if ((await supportersRevision(documents, scope)) === '') return null;
+  const snapshot = await storedSnapshot(documents, scope);
+  if (snapshot?.rowCount !== (await documents.count(supportersPath(scope)))) return null;
+  const names = new Set(snapshot.fields.map(({ name }) => name));
+  return listed.every((name) => names.has(name)) ? snapshot : null;
 }

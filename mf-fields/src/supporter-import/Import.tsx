@@ -1,4 +1,4 @@
-import type { ImportRecord } from 'shared-kernel/model';
+import type { FileOptions, ImportRecord } from 'shared-kernel/model';
 import { serverSentence } from 'shared-kernel/server';
 import { ErrorPanel, Skeleton, Stack } from 'shared-kernel/ui';
 import { useEffect, useRef, useState } from 'react';
@@ -85,6 +85,10 @@ function useStepFocus(step: ImportStep) {
 const Stage = ({ control }: { control: ImportControl }) => {
   const { stage, choose, upload } = control;
   const [rows, setRows] = useState<number | null>(null);
+  const send = (file: File, options: FileOptions, counted: number | null) => {
+    setRows(counted);
+    void upload(file, options);
+  };
   switch (stage.stage) {
     case 'choosing':
       return (
@@ -98,20 +102,14 @@ const Stage = ({ control }: { control: ImportControl }) => {
         <ChosenWorkbook
           key={stage.file.name}
           file={stage.file}
-          onUpload={(csv, options, counted) => {
-            setRows(counted);
-            void upload(csv, options);
-          }}
+          onUpload={send}
           onOther={() => choose(null)}
         />
       ) : (
         <ChosenFile
           key={stage.file.name}
           file={stage.file}
-          onUpload={(options, counted) => {
-            setRows(counted);
-            void upload(stage.file, options);
-          }}
+          onUpload={(options, counted) => send(stage.file, options, counted)}
           onOther={() => choose(null)}
         />
       );
