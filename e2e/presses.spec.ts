@@ -12,14 +12,16 @@ interface Press {
   /** The header's link to its area, and from there to its page where that is another one. */
   readonly area: string;
   readonly link?: string;
-  readonly target: (page: Page) => Locator;
+  /** The heading of that page. */
+  readonly heading: string;
+  readonly target: (main: Locator) => Locator;
   /** What the press brings. */
   readonly brings: (page: Page) => Promise<void>;
   readonly windows: readonly (typeof PHONE)[];
 }
 
-const link = (name: string) => (page: Page) => page.getByRole('main').getByRole('link', { name });
-const button = (name: string) => (page: Page) => page.getByRole('button', { name });
+const link = (name: string) => (main: Locator) => main.getByRole('link', { name });
+const button = (name: string) => (main: Locator) => main.getByRole('button', { name });
 const saved = async (page: Page): Promise<void> => {
   const toast = page.getByText('Saved successfully!');
   await expect(toast).toBeVisible();
@@ -34,6 +36,7 @@ const PRESSES: readonly Press[] = [
     on: 'Save search',
     area: 'Searches',
     link: 'Came to the spring tree planting',
+    heading: 'Edit search',
     target: button('Save search'),
     brings: saved,
     windows: LONG ? [PHONE, DESKTOP] : [PHONE],
@@ -44,6 +47,7 @@ const FURTHER: readonly Press[] = [
   {
     on: 'Personal links',
     area: 'Screens',
+    heading: 'Screens',
     target: link('Personal links'),
     brings: heading('Personal links'),
     windows: [PHONE, DESKTOP],
@@ -51,6 +55,7 @@ const FURTHER: readonly Press[] = [
   {
     on: 'Add new screen',
     area: 'Screens',
+    heading: 'Screens',
     target: button('Add new screen'),
     brings: heading('Screen setup'),
     windows: [PHONE, DESKTOP],
@@ -58,6 +63,7 @@ const FURTHER: readonly Press[] = [
   {
     on: 'Add new search',
     area: 'Searches',
+    heading: 'Searches',
     target: button('Add new search'),
     brings: heading('Edit search'),
     windows: [PHONE, DESKTOP],
@@ -65,6 +71,7 @@ const FURTHER: readonly Press[] = [
   {
     on: 'Import supporters',
     area: 'Data fields',
+    heading: 'Data fields',
     target: link('Import supporters'),
     brings: heading('Import supporters'),
     windows: [PHONE, DESKTOP],
@@ -72,6 +79,7 @@ const FURTHER: readonly Press[] = [
   {
     on: 'Results',
     area: 'Screens',
+    heading: 'Screens',
     target: link('Results'),
     brings: heading('Results'),
     windows: [PHONE, DESKTOP],
@@ -88,7 +96,9 @@ async function pressAt(page: Page, answers: HeldAnswers, press: Press, moment: n
     answers.hold();
     await further.click();
   }
-  const target = press.target(page);
+  // Of that page alone: the page that is left stands there until then, and may have a link of the same name.
+  const title = page.getByRole('heading', { level: 1, name: press.heading, exact: true });
+  const target = press.target(page.getByRole('main').filter({ has: title }));
   while (!(await target.isVisible())) await answers.letNext();
   for (let before = 0; before < moment; before++) await answers.letNext();
   const box = await target.boundingBox();
