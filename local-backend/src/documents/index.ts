@@ -16,7 +16,7 @@ export type {
   WriteAccess,
 } from './commits/evaluateCommit';
 export { parseMask, parseOwnDocument, parseWrites } from './commits/parseWrite';
-export type { Write, WriteResult } from './commits/write';
+export type { Transform, Write, WriteResult } from './commits/write';
 export type { CommitOptions, DocumentReader, DocumentStore } from './documentStore';
 export { parseDeclaredIndexes, type DeclaredIndexes } from './indexes/declaredIndexes';
 export { FolderFault } from './disk/folderFault';

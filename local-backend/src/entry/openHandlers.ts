@@ -23,6 +23,7 @@ import { openFolderSecret } from './folderSecret';
 import { localFirestore } from './localFirestore';
 import { openStore } from './openParts';
 import { runHandlers, type HandlerRunner } from './runHandlers';
+import { storeBulk } from './storeBulk';
 
 export interface OpenHandlers {
   readonly store: DocumentDatabase;
@@ -61,7 +62,10 @@ export async function openHandlers(
   });
   const stopping = new AbortController();
   const countingThread = startCountingThread();
-  const port = closableDocuments(firestoreDocuments(firestore, { throttleBulkWrites: false }));
+  const port = closableDocuments({
+    ...firestoreDocuments(firestore, { throttleBulkWrites: false }),
+    bulk: storeBulk(store.project(PROJECT_ID)),
+  });
   let origin = '';
   const services: Services = {
     documents: port.documents,
