@@ -24,6 +24,7 @@ import { localFirestore } from './localFirestore';
 import { openStore } from './openParts';
 import { runHandlers, type HandlerRunner } from './runHandlers';
 import { storeBulk } from './storeBulk';
+import { storeReads } from './storeReads';
 
 export interface OpenHandlers {
   readonly store: DocumentDatabase;
@@ -62,9 +63,11 @@ export async function openHandlers(
   });
   const stopping = new AbortController();
   const countingThread = startCountingThread();
+  const own = store.project(PROJECT_ID);
   const port = closableDocuments({
     ...firestoreDocuments(firestore, { throttleBulkWrites: false }),
-    bulk: storeBulk(store.project(PROJECT_ID)),
+    ...storeReads(own),
+    bulk: storeBulk(own),
   });
   let origin = '';
   const services: Services = {
@@ -83,7 +86,7 @@ export async function openHandlers(
     stopping: stopping.signal,
   };
   const handlers = createHandlers(services);
-  const runner = runHandlers(store.project(PROJECT_ID), handlers, stopping, log);
+  const runner = runHandlers(own, handlers, stopping, log);
   return {
     store,
     grpcPort: grpc.port,

@@ -1,7 +1,7 @@
 import type { DocumentData } from 'functions/handlers';
 import { doubleOf, type Fields, type FirestoreValue } from '../documents';
 
-/** Stored fields as the plain values that the handlers take: `Date` for timestamps, `Uint8Array` for bytes. */
+/** Stored fields as the plain values that the handlers take: `Date` for timestamps, `Uint8Array` for bytes, a path for a reference. */
 export const plainFields = (fields: Fields): DocumentData =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, plainValue(value)]));
 
@@ -13,8 +13,11 @@ function plainValue(value: FirestoreValue): unknown {
   if ('timestampValue' in value) return new Date(value.timestampValue);
   if ('stringValue' in value) return value.stringValue;
   if ('bytesValue' in value) return new Uint8Array(Buffer.from(value.bytesValue, 'base64'));
-  if ('referenceValue' in value) return value.referenceValue;
+  if ('referenceValue' in value) return pathOf(value.referenceValue);
   if ('geoPointValue' in value) return value.geoPointValue;
   if ('arrayValue' in value) return value.arrayValue.values.map(plainValue);
   return plainFields(value.mapValue.fields);
 }
+
+/** `projects/p/databases/(default)/documents/organisations/a` names `organisations/a`. */
+const pathOf = (reference: string): string => reference.split('/').slice(5).join('/');

@@ -1,6 +1,7 @@
 import type { Documents, DocumentWrite } from 'functions/handlers';
-import { isDocumentPath, parseFields, parseValue } from '../documents';
+import { parseFields, parseValue } from '../documents';
 import type { DocumentStore, Fault, FieldPath, Transform, Write } from '../documents';
+import { ownDocument } from './ownDocument';
 import { wireFields, wireValue } from './wireFields';
 
 /** So many are handed to the store at once, which writes them together; whoever else asks waits for no more of them. */
@@ -38,8 +39,8 @@ function* slices(writes: Iterable<DocumentWrite>): Generator<readonly DocumentWr
 }
 
 async function faultOf(store: DocumentStore, write: DocumentWrite): Promise<Fault | null> {
-  if (!isDocumentPath(write.path))
-    return { code: 'INVALID_ARGUMENT', message: `Not a document: ${write.path}` };
+  const own = ownDocument(store, write.path);
+  if (!own.ok) return own.error;
   const read = storedWrite(write);
   if (!('kind' in read)) return read;
   const receipt = await store.commit([read]);

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
+import { Timestamp } from 'firebase-admin/firestore';
 import { firestoreDocuments, type Documents, type DocumentWrite } from 'functions/handlers';
 import { storeBulk } from '../../src/entry/storeBulk';
+import { storeReads } from '../../src/entry/storeReads';
 import { startBackend, type TestBackend } from './backend';
 
 let backend: TestBackend;
@@ -72,21 +74,25 @@ const write: fc.Arbitrary<DocumentWrite> = fc.oneof(
   fc.record({ kind: fc.constant('delete' as const), path }),
 );
 
-it('stores what firebase-admin would store over the wire, and refuses what it refuses', async () => {
+it('stores and reads what firebase-admin would over the wire, and refuses what it refuses', async () => {
   let run = 0;
   await fc.assert(
     fc.asyncProperty(fc.array(write, { minLength: 1, maxLength: 8 }), async (writes) => {
       run += 1;
       const [near, far] = [`near-${String(run)}`, `far-${String(run)}`];
       const admin = backend.admin(far);
-      const overTheWire = firestoreDocuments(admin, { throttleBulkWrites: false }).bulk;
+      const wire = firestoreDocuments(admin, { throttleBulkWrites: false });
       const direct = storeBulk(backend.store.project(near));
       for (const one of writes)
-        expect(await isTaken(direct, one)).toBe(await isTaken(overTheWire, one));
+        expect(await isTaken(direct, one)).toBe(await isTaken(wire.bulk, one));
       for (const { path: at } of writes)
         expect((await backend.store.project(near).get(at))?.fields).toEqual(
           (await backend.store.project(far).get(at))?.fields,
         );
+      const reads = storeReads(backend.store.project(far));
+      const paths = [...writes.map(({ path: at }) => at), 'some/absent'];
+      expect(await reads.getAll(paths)).toEqual(await wire.getAll(paths));
+      for (const at of paths) expect(await reads.get(at)).toEqual(await wire.get(at));
       await admin.terminate();
     }),
     { numRuns: 60 },
@@ -98,6 +104,31 @@ const isTaken = (bulk: Documents['bulk'], write: DocumentWrite): Promise<boolean
     () => true,
     () => false,
   );
+
+it('reads times, references and nested values as they are read over the wire', async () => {
+  const admin = backend.admin('odd-values');
+  await admin.doc('some/one').set({
+    at: new Timestamp(1_795_000_000, 123_456_789),
+    whom: admin.doc('organisations/a/years/2026'),
+    list: [{ whom: admin.doc('organisations/b'), bytes: new Uint8Array([1, 255]) }],
+  });
+  const wire = firestoreDocuments(admin, { throttleBulkWrites: false });
+  const read = await storeReads(backend.store.project('odd-values')).get('some/one');
+  expect(read?.data['whom']).toBe('organisations/a/years/2026');
+  expect(read).toEqual(await wire.get('some/one'));
+  await admin.terminate();
+});
+
+it.each(['some', 'some/one/two', '', 'some//one', '/some', 'some/__x__', 'some/..'])(
+  'is neither asked for nor given a document at %p',
+  async (at) => {
+    const store = backend.store.project('paths');
+    await expect(storeReads(store).get(at)).rejects.toThrow();
+    await expect(storeReads(store).getAll(['some/one', at])).rejects.toThrow();
+    await expect(storeBulk(store)([{ kind: 'set', path: at, data: {} }])).rejects.toThrow();
+    await expect(storeBulk(store)([{ kind: 'delete', path: at }])).rejects.toThrow();
+  },
+);
 
 it('tells the progress, and writes all of it', async () => {
   const project = backend.store.project('many');
