@@ -10,7 +10,7 @@ export interface WeighedPage {
 
 /**
  * The budgets of CI: what each page weighs now and 2 % more. Who makes a page lighter lowers its budget; who needs more
- * says in docs/performance.md what for.
+ * says in docs/page-weight.md what for.
  */
 export const WEIGHED_PAGES: readonly WeighedPage[] = [
   { name: 'login', path: '/login', isSignedIn: false, budgetKb: 332 },
@@ -28,5 +28,5 @@ export const WEIGHED_PAGES: readonly WeighedPage[] = [
 export function weightFault(page: WeighedPage, bytes: number): string | null {
   const kilobytes = bytes / 1000;
   if (kilobytes <= page.budgetKb) return null;
-  return `The page ${page.name} (${page.path}) loads ${kilobytes.toFixed(1)} kB of gzipped script at a first visit; its budget is ${String(page.budgetKb)} kB (e2e/weight/weighedPages.ts). "npm run sizes -- ${page.name}" says what each part of it costs, docs/performance.md what has been tried.`;
+  return `The page ${page.name} (${page.path}) loads ${kilobytes.toFixed(1)} kB of gzipped script at a first visit; its budget is ${String(page.budgetKb)} kB (e2e/weight/weighedPages.ts). "npm run sizes -- ${page.name}" says what each part of it costs, docs/page-weight.md what has been tried.`;
 }

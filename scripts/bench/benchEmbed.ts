@@ -1,8 +1,9 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readShowAnswer } from 'shared-kernel/model';
 import { startProduct } from '../../e2e/support/localBackend';
+import { processUse } from './processUse';
 import { ask, exportDemoLinks, type Answered, type Asked } from './embed/embedClient';
 
 type Write = (line: string) => void;
@@ -34,7 +35,7 @@ export const benchEmbed = async (_rows: number, write: Write): Promise<void> => 
     for (const kind of kinds) await inTurn(kind, ALONE); // warms up
     write('\nEmbed: milliseconds until the last byte, a new connection for each request\n');
     write(`${String(tokens.length)} new links exported in ${exportMs.toFixed(0)} ms\n`);
-    const cpuMs = () => processorTimeMs(product.processId);
+    const cpuMs = async () => (await processUse(product.processId)).processorMs;
     for (const kind of kinds)
       write(await line(`${kind.name}, alone`, () => inTurn(kind, ALONE), cpuMs));
     for (const kind of kinds)
@@ -128,15 +129,4 @@ async function line(
   ];
   const padded = columns.map((column) => column.padStart(12)).join('');
   return `${name.padEnd(34)}${padded}   of ${String(times.length)}, none failed\n`;
-}
-
-/** Linux counts hundredths of a second of a process, in user and system mode, in fields 14 and 15. */
-async function processorTimeMs(processId: number): Promise<number> {
-  const stat = await readFile(`/proc/${String(processId)}/stat`, 'utf8');
-  const [user = 0, system = 0] = stat
-    .slice(stat.lastIndexOf(')') + 2)
-    .split(' ')
-    .slice(11, 13)
-    .map(Number);
-  return (user + system) * 10;
 }

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { failed, succeeded, type Result } from 'shared-kernel/model';
 import { argumentFault } from '../argumentFault';
+import { benchBackend } from './benchBackend';
 import { benchCounting } from './benchCounting';
 import { benchDesigner } from './benchDesigner';
 import { benchEmbed } from './benchEmbed';
@@ -15,6 +16,7 @@ const BENCHES = {
   matching: benchMatching,
   counting: benchCounting,
   import: benchImport,
+  backend: benchBackend,
   designer: benchDesigner,
   embed: benchEmbed,
   'first-paint': benchFirstPaint,
