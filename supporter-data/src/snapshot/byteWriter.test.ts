@@ -1,0 +1,30 @@
+import fc from 'fast-check';
+import { createByteReader } from './byteReader';
+import { createByteWriter } from './byteWriter';
+
+const size = fc.oneof(fc.nat(40), fc.constantFrom(4_095, 4_096, 65_535, 65_536, 70_000));
+
+/** Different bytes wherever they stand. */
+const bytesOf = (length: number): Uint8Array =>
+  Uint8Array.from({ length }, (_, at) => (at * 31 + length) % 251);
+
+it('gives back what was written, whatever its size and order', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.oneof(fc.record({ uint: fc.maxSafeNat() }), fc.record({ length: size })), {
+        maxLength: 40,
+      }),
+      (parts) => {
+        const writer = createByteWriter();
+        for (const part of parts)
+          if ('uint' in part) writer.uint(part.uint);
+          else writer.bytes(bytesOf(part.length));
+        const reader = createByteReader(writer.finish());
+        for (const part of parts)
+          if ('uint' in part) expect(reader.uint()).toBe(part.uint);
+          else expect(Buffer.compare(reader.bytes(part.length), bytesOf(part.length))).toBe(0);
+        expect(reader.isAtEnd()).toBe(true);
+      },
+    ),
+  );
+});
