@@ -38,10 +38,8 @@ export const createColumnBuilder = (): ColumnBuilder => {
   let isOrdered = true;
 
   const codeOf = (bytes: Uint8Array, start: number, end: number): number => {
-    const known = isLookedUp ? dictionary.find(bytes, start, end) : -1;
-    if (known >= 0) return known;
-    const code = dictionary.push(bytes, start, end);
-    if (code === MANY_TEXTS && code >= codes.length() * NEARLY_ALL) {
+    const code = dictionary.add(bytes, start, end);
+    if (isLookedUp && code === MANY_TEXTS && code >= codes.length() * NEARLY_ALL) {
       isLookedUp = false;
       dictionary.stopFinding();
     }

@@ -1,3 +1,4 @@
+import { hashBytes, spread } from './hashBytes';
 import { Utf8Texts } from './utf8Texts';
 
 /** Texts that come one by one as UTF-8, each with a code from 0, and are found again by their bytes. */
@@ -6,6 +7,8 @@ export interface TextStore {
   find(bytes: Uint8Array, start: number, end: number): number;
   /** Adds a text, also where it is there already, and gives its code. */
   push(bytes: Uint8Array, start: number, end: number): number;
+  /** The code of a text, which is added where it is not there. */
+  add(bytes: Uint8Array, start: number, end: number): number;
   /** Nothing is found any more, and what finding takes is given up. */
   stopFinding(): void;
   readonly length: () => number;
@@ -15,13 +18,6 @@ export interface TextStore {
 
 const FIRST_BYTES = 64;
 const FIRST_TEXTS = 8;
-
-/** 32 bits of bytes; of ASCII the same as `hashText` of the text. */
-export const hashBytes = (bytes: Uint8Array, start: number, end: number): number => {
-  let hash = 0x811c9dc5;
-  for (let at = start; at < end; at += 1) hash = Math.imul(hash ^ (bytes[at] ?? 0), 0x01000193);
-  return hash >>> 0;
-};
 
 export const createTextStore = (): TextStore => {
   let stored = new Uint8Array(FIRST_BYTES);
@@ -60,35 +56,56 @@ export const createTextStore = (): TextStore => {
 
   const reserve = (more: number): void => {
     if (used + more <= stored.length) return;
-    const wider = new Uint8Array(Math.max(Math.ceil(stored.length * GROWTH), used + more));
+    const wider = new Uint8Array(Math.max(stored.length * GROWTH, used + more));
     wider.set(stored.subarray(0, used));
     stored = wider;
   };
 
+  const findHashed = (
+    table: Uint32Array,
+    hash: number,
+    bytes: Uint8Array,
+    start: number,
+    end: number,
+  ): number => {
+    const mask = table.length - 1;
+    let at = spread(hash) & mask;
+    for (let next = table[at] ?? 0; next !== 0; next = table[at] ?? 0) {
+      if (hashes[next - 1] === hash && isAt(next - 1, bytes, start, end)) return next - 1;
+      at = (at + 1) & mask;
+    }
+    return -1;
+  };
+
+  const append = (bytes: Uint8Array, start: number, end: number): number => {
+    if (count === ends.length) widenTexts();
+    const code = count;
+    reserve(end - start);
+    for (let at = start; at < end; at += 1, used += 1) stored[used] = bytes[at] ?? 0;
+    ends[code] = used;
+    count += 1;
+    return code;
+  };
+
+  const appendHashed = (hash: number, bytes: Uint8Array, start: number, end: number): number => {
+    const code = append(bytes, start, end);
+    hashes[code] = hash;
+    if (places !== null) place(places, code);
+    return code;
+  };
+
   return {
-    find: (bytes, start, end) => {
-      if (places === null) return -1;
+    find: (bytes, start, end) =>
+      places === null ? -1 : findHashed(places, hashBytes(bytes, start, end), bytes, start, end),
+    push: (bytes, start, end) =>
+      places === null
+        ? append(bytes, start, end)
+        : appendHashed(hashBytes(bytes, start, end), bytes, start, end),
+    add: (bytes, start, end) => {
+      if (places === null) return append(bytes, start, end);
       const hash = hashBytes(bytes, start, end);
-      const mask = places.length - 1;
-      let at = spread(hash) & mask;
-      for (let next = places[at] ?? 0; next !== 0; next = places[at] ?? 0) {
-        if (hashes[next - 1] === hash && isAt(next - 1, bytes, start, end)) return next - 1;
-        at = (at + 1) & mask;
-      }
-      return -1;
-    },
-    push: (bytes, start, end) => {
-      if (count === ends.length) widenTexts();
-      const code = count;
-      reserve(end - start);
-      for (let at = start; at < end; at += 1, used += 1) stored[used] = bytes[at] ?? 0;
-      ends[code] = used;
-      count += 1;
-      if (places !== null) {
-        hashes[code] = hashBytes(bytes, start, end);
-        place(places, code);
-      }
-      return code;
+      const known = findHashed(places, hash, bytes, start, end);
+      return known >= 0 ? known : appendHashed(hash, bytes, start, end);
     },
     stopFinding: () => {
       places = null;
@@ -99,8 +116,5 @@ export const createTextStore = (): TextStore => {
   };
 };
 
-/** Less than doubling, since many large ones grow beside each other. */
-const GROWTH = 1.5;
-
-/** The lower bits of FNV-1a alone tell short texts badly apart. */
-const spread = (hash: number): number => hash ^ (hash >>> 15);
+/** What lies behind the last text was never written to, and takes no memory yet. */
+const GROWTH = 2;

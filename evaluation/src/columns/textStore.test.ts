@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { createTextStore } from './textStore';
+
+const ENCODER = new TextEncoder();
+const bytesOf = (text: string): Uint8Array => ENCODER.encode(text);
+/** Few different ones, some of one length, some of one hash (FNV-1a), and some that lie within others. */
+const text = fc.oneof(
+  fc.constantFrom(
+    '',
+    'a',
+    'b',
+    'ab',
+    'ba',
+    'aba',
+    'Grüße',
+    'Grüsse',
+    'declinate',
+    'macallums',
+    'costarring',
+    'liquid',
+  ),
+  fc.nat(300).map((number) => `${String(number)}:P:01/02/2026~web`),
+);
+
+it('gives each different text a code, and finds it again', () => {
+  fc.assert(
+    fc.property(fc.array(text), (texts) => {
+      const store = createTextStore();
+      const different = [...new Set(texts)];
+      for (const one of texts) {
+        const bytes = bytesOf(one);
+        expect(store.add(bytes, 0, bytes.length)).toBe(different.indexOf(one));
+      }
+      expect(store.length()).toBe(different.length);
+      expect(different.map((_, code) => store.texts().at(code))).toEqual(different);
+      for (const [code, one] of different.entries())
+        expect(store.find(bytesOf(one), 0, bytesOf(one).length)).toBe(code);
+      expect(store.find(bytesOf('never'), 0, 5)).toBe(-1);
+    }),
+  );
+});
+
+it('adds a text again where nothing is found any more', () => {
+  const store = createTextStore();
+  const bytes = bytesOf('twice');
+  expect(store.add(bytes, 0, 5)).toBe(0);
+  store.stopFinding();
+  expect(store.add(bytes, 0, 5)).toBe(1);
+  expect(store.find(bytes, 0, 5)).toBe(-1);
+});
+
+it('counts the different ones among those that are marked', () => {
+  fc.assert(
+    fc.property(fc.array(fc.tuple(text, fc.boolean())), (texts) => {
+      const store = createTextStore();
+      for (const [one] of texts) store.push(bytesOf(one), 0, bytesOf(one).length);
+      const marked = Uint8Array.from(texts, ([, isMarked]) => Number(isMarked));
+      const expected = new Set(texts.filter(([, isMarked]) => isMarked).map(([one]) => one));
+      expect(store.texts().countDifferent(marked)).toBe(expected.size);
+    }),
+  );
+});
