@@ -53,9 +53,10 @@ export async function importRun(file: string, dataDirectory: string): Promise<Im
       () => undefined,
     );
   }, LOOK_EVERY_MS);
-  const [exitCode] = await once(child, 'exit');
+  await once(child, 'exit');
   clearInterval(watch);
   begin('');
-  if (exitCode !== 0) throw new Error(`The import ended with ${String(exitCode)}:\n${said}`);
+  if (child.exitCode !== 0)
+    throw new Error(`The import ended with ${String(child.exitCode)}:\n${said}`);
   return { seconds: (performance.now() - start) / 1000, mostMemoryMb, steps };
 }
