@@ -79,7 +79,9 @@ test.describe('a poster', () => {
     await expect(campaign.screen(2)).toBeVisible();
     await page.goBack();
     await expect(campaign.story).toBeHidden();
-    await campaign.play.press('Enter');
+    // Until the browser has given the screen back nothing can have the focus, nor hear a key.
+    await expect.poll(() => whereabouts(page)).toMatchObject({ focus: 'Play your year' });
+    await page.keyboard.press('Enter');
     await expect(campaign.screen(2)).toBeVisible();
     await expect(campaign.button('Pause')).toBeVisible();
     await page.keyboard.press('Escape');
