@@ -1,5 +1,6 @@
 import { asId, type OrganisationId, type YearScope } from 'shared-kernel/model';
 import type { Services } from '../services';
+import { inBatches } from '../store/inBatches';
 import {
   addressesPath,
   addressWorkPath,
@@ -12,7 +13,7 @@ import { heldIn, holderOf, HOLDING } from './holders';
 import { isMasked } from './isMasked';
 
 /** Documents in one transaction, each of which holds some dozen addresses. */
-const SLICE = 50;
+const AT_ONCE = 50;
 
 type Has = Pick<Services, 'documents'>;
 
@@ -50,31 +51,19 @@ async function applyInYear({ documents }: Has, scope: YearScope, wanted: boolean
     else
       for (const { path } of await documents.list(inYear(scope, collection), ['name']))
         paths.push(path);
-  await inSlices(paths, (slice) =>
-    documents.transaction(async (transaction) => {
-      for (const stored of await transaction.getAll(slice)) {
+  for (const some of inBatches(paths, AT_ONCE))
+    await documents.transaction(async (transaction) => {
+      for (const stored of await transaction.getAll(some)) {
         const held = stored && heldIn(stored.data, holderOf(stored.path)?.fields ?? []);
         if (held === null || Object.keys(held).length === 0) continue;
         transaction.write({ kind: 'merge', path: stored?.path ?? '', data: held });
       }
-    }),
-  );
+    });
   if (wanted) return;
   const left = await documents.list(addressesPath(scope), ['name']);
-  await inSlices(
-    left.map(({ path }) => path),
-    (slice) =>
-      documents.transaction(async (transaction) => {
-        if (await isMasked(transaction, scope.organisationId)) return;
-        for (const path of slice) transaction.write({ kind: 'delete', path });
-      }),
-  );
-}
-
-async function inSlices(
-  paths: readonly string[],
-  work: (slice: readonly string[]) => Promise<void>,
-): Promise<void> {
-  for (let start = 0; start < paths.length; start += SLICE)
-    await work(paths.slice(start, start + SLICE));
+  for (const some of inBatches(left, AT_ONCE))
+    await documents.transaction(async (transaction) => {
+      if (await isMasked(transaction, scope.organisationId)) return;
+      for (const { path } of some) transaction.write({ kind: 'delete', path });
+    });
 }

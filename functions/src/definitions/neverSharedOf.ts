@@ -8,6 +8,7 @@ import {
 import { decodeFieldListEntry, type YearScope } from 'shared-kernel/model';
 import type { Documents } from '../store/documents';
 import { fieldListPath } from '../store/paths';
+import { inBatches } from '../store/inBatches';
 
 /** As many values as a store compares a field with at a time. */
 const AT_ONCE = 30;
@@ -19,8 +20,7 @@ async function neverSharedOf(
   names: readonly string[],
 ): Promise<ReadonlySet<string>> {
   const never = new Set<string>();
-  for (let start = 0; start < names.length; start += AT_ONCE) {
-    const some = names.slice(start, start + AT_ONCE);
+  for (const some of inBatches(names, AT_ONCE)) {
     for (const { id, data } of await documents.where(fieldListPath(scope), 'name', some)) {
       const entry = decodeFieldListEntry(id, data);
       if (!entry.ok) never.add(String(data['name']));

@@ -17,6 +17,7 @@ import { inYear } from '../store/paths';
 import { tooHeavyOf } from './countable';
 import type { DefinitionKind } from './fingerprint';
 import { aboveLimit, HEAD, storedDefinition, type StoredDefinition } from './storedDefinition';
+import { inBatches } from '../store/inBatches';
 
 /** Documents of up to 1 MiB each that are held undecoded at a time. */
 const AT_ONCE = 25;
@@ -101,9 +102,9 @@ async function readKind<Thing>(
   const within = heads.slice(0, YEAR_LIMITS[kind]);
   const stored: StoredDefinition[] = [];
   const readable: Thing[] = [];
-  for (let start = 0; start < within.length; start += AT_ONCE) {
-    const paths = within.slice(start, start + AT_ONCE).map(({ path }) => path);
-    for (const document of await documents.getAll(paths)) {
+  const paths = within.map(({ path }) => path);
+  for (const some of inBatches(paths, AT_ONCE)) {
+    for (const document of await documents.getAll(some)) {
       if (document === null) continue;
       const decoded = decode(document.id, document.data);
       const definition = storedDefinition(kind, document, decoded, refersTo);

@@ -2,6 +2,7 @@ import { repacked, unpacked } from '../importing/before/packedParts';
 import type { Services } from '../services';
 import type { DocumentData, DocumentWrite } from '../store/documents';
 import { STAFF_NAMES, withoutLeaver, type Leaver } from './staffNames';
+import { inBatches } from '../store/inBatches';
 
 /** A commit takes 500 writes; screens and what imports keep may have 900 kB each. */
 const AT_ONCE = 200;
@@ -96,8 +97,3 @@ function fieldsWithoutLeaver({ bytes }: DocumentData, leaver: Leaver): DocumentD
 }
 
 const OF_FIELDS = STAFF_NAMES.filter(({ collection }) => collection === 'fieldsList');
-
-const inBatches = (all: readonly string[], size: number): readonly (readonly string[])[] =>
-  Array.from({ length: Math.ceil(all.length / size) }, (_, at) =>
-    all.slice(at * size, (at + 1) * size),
-  );

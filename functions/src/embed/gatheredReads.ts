@@ -1,4 +1,5 @@
 import type { DocumentReads, Documents, StoredDocument } from '../store/documents';
+import { inBatches } from '../store/inBatches';
 
 type Get = DocumentReads['get'];
 
@@ -26,8 +27,7 @@ export function gatheredReads({ getAll }: Pick<Documents, 'getAll'>): Get {
   const readWaiting = (): void => {
     const all = waiting;
     waiting = [];
-    for (let start = 0; start < all.length; start += AT_ONCE)
-      void read(all.slice(start, start + AT_ONCE));
+    for (const group of inBatches(all, AT_ONCE)) void read(group);
   };
 
   return (path) =>

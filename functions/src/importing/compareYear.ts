@@ -8,6 +8,7 @@ import type { Documents } from '../store/documents';
 import { supporterPath } from '../store/paths';
 import { supporterOf } from '../store/supporterOf';
 import { storedYear, type StoredYearOptions } from './storedYear';
+import { inBatches } from '../store/inBatches';
 
 /** What a supporter of the file is to the year. */
 export type RowState = 'new' | 'changed' | 'unchanged';
@@ -63,7 +64,7 @@ export async function compareYear(
   const unlisted = new Map<number, Supporter['fields']>();
   const known = new Set([...merging.listed, ...merging.unlisted]);
   let through = stored - waiting();
-  for (const rows of inBatches(changed)) {
+  for (const rows of inBatches(changed, DOCUMENTS_AT_ONCE)) {
     const emails = rows.map(merging.emailAt);
     for (const [index, supporter] of (await storedOf(documents, scope, emails)).entries()) {
       onReplaced(emails[index] ?? '', supporter);
@@ -72,7 +73,7 @@ export async function compareYear(
     }
     await onCompared((through += rows.length));
   }
-  for (const emails of inBatches(leaving)) {
+  for (const emails of inBatches(leaving, DOCUMENTS_AT_ONCE)) {
     for (const [index, supporter] of (await storedOf(documents, scope, emails)).entries())
       onReplaced(emails[index] ?? '', supporter);
     await onCompared((through += emails.length));
@@ -172,11 +173,6 @@ async function storedOf(
 ): Promise<readonly (Supporter | null)[]> {
   const stored = await documents.getAll(emails.map((email) => supporterPath(scope, email)));
   return stored.map((document) => document && supporterOf(document));
-}
-
-function* inBatches<Item>(items: readonly Item[]): Generator<readonly Item[]> {
-  for (let start = 0; start < items.length; start += DOCUMENTS_AT_ONCE)
-    yield items.slice(start, start + DOCUMENTS_AT_ONCE);
 }
 
 /** By row of a part of the year, the file's row of the same email; -1 for none. */

@@ -19,6 +19,7 @@ import { lastDayOf } from './lastDayOf';
 import { readYear } from '../access/readYear';
 import { currentReferences, type Reference } from './references';
 import { supporterIdOf } from './supporterIdOf';
+import { inBatches } from '../store/inBatches';
 
 const PAGE_SIZE = 2_000;
 const LINKS_A_COMMIT = 500;
@@ -133,6 +134,5 @@ async function keepLinks(
       path,
       data: { supporter, createdAt },
     }));
-  for (let start = 0; start < writes.length; start += LINKS_A_COMMIT)
-    await documents.commit(writes.slice(start, start + LINKS_A_COMMIT));
+  for (const some of inBatches(writes, LINKS_A_COMMIT)) await documents.commit(some);
 }

@@ -1,6 +1,7 @@
 import type { Documents } from '../store/documents';
 import { mailPath, MAILS } from '../store/paths';
 import type { Outbox } from '../outbox';
+import { inBatches } from '../store/inBatches';
 
 /** A store compares a field with as many values at a time. */
 const EMAILS_AT_ONCE = 30;
@@ -26,16 +27,10 @@ export const mailDocuments = ({ documents, now, newId }: Options): Outbox => ({
       },
     ]),
   forget: async (emails) => {
-    const all = [...emails];
     const paths = new Set<string>();
-    for (let start = 0; start < all.length; start += EMAILS_AT_ONCE)
+    for (const some of inBatches([...emails], EMAILS_AT_ONCE))
       for (const field of ['to', 'by'])
-        for (const { path } of await documents.where(
-          MAILS,
-          field,
-          all.slice(start, start + EMAILS_AT_ONCE),
-        ))
-          paths.add(path);
+        for (const { path } of await documents.where(MAILS, field, some)) paths.add(path);
     await documents.bulk([...paths].map((path) => ({ kind: 'delete' as const, path })));
   },
   removeOld: async (before) => {

@@ -12,6 +12,7 @@ import { sortedKeys } from '../definitions/sortedKeys';
 import type { DocumentReads, DocumentWrite, StoredDocument } from '../store/documents';
 import { publishedPiecePath } from '../store/paths';
 import type { PublishedPart, StoredPublication } from './storedPublication';
+import { inBatches } from '../store/inBatches';
 
 /** A definition as supporters see it: what staff call it, and how often it was saved, is not part of it. */
 export interface Piece {
@@ -103,10 +104,8 @@ async function readTexts(
 ): Promise<ReadonlyMap<string, string>> {
   const hashes = [...new Set(parts.map(({ piece }) => piece))];
   const texts = new Map<string, string>();
-  for (let start = 0; start < hashes.length; start += AT_ONCE) {
-    const paths = hashes
-      .slice(start, start + AT_ONCE)
-      .map((hash) => publishedPiecePath(scope, hash));
+  for (const some of inBatches(hashes, AT_ONCE)) {
+    const paths = some.map((hash) => publishedPiecePath(scope, hash));
     for (const stored of await documents.getAll(paths)) {
       const text = stored === null ? null : pieceText(stored);
       if (stored !== null && text !== null) texts.set(stored.id, text);

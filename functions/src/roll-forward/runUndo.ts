@@ -16,6 +16,7 @@ import {
   type RollForwardRecord,
 } from './rollForwardRecord';
 import { isBroughtStory, isEdited, undoPlan, type Brought, type Left } from './undoPlan';
+import { inBatches } from '../store/inBatches';
 
 /** Each of up to 1 MiB, twice, in a commit of 10 MiB: what may go into the bin has 600 kB. */
 const AT_ONCE = 8;
@@ -61,10 +62,9 @@ export async function runUndo(
     for (const kind of BROUGHT_KINDS) {
       const things = takes.filter((one) => one.kind === kind);
       const size = kind === 'calculatedFields' ? Math.max(things.length, 1) : AT_ONCE;
-      for (let start = 0; start < things.length; start += size) {
+      for (const some of inBatches(things, size)) {
         run.goOn();
-        const step = { record, kind, things: things.slice(start, start + size) };
-        const done = await takeSome(services, of, run, step);
+        const done = await takeSome(services, of, run, { record, kind, things: some });
         taken[kind] += done.count;
         notKept.push(...done.notKept);
       }

@@ -16,6 +16,7 @@ import { profileEmail } from './profileEmail';
 import { roleOf } from './memberRole';
 import { invitedRole, storedInvitation, type StoredInvitation } from './storedInvitation';
 import { parseOrganisation } from './requests';
+import { inBatches } from '../../store/inBatches';
 
 /** Callable `listPeople`: `OrganisationPeople` with instants as ISO text, each list by email; for admins. */
 export const listPeople =
@@ -74,8 +75,7 @@ async function membersElsewhere(
 ): Promise<ReadonlySet<string>> {
   const emails = invitations.map(({ email }) => email);
   const found = new Set<string>();
-  for (let start = 0; start < emails.length; start += EMAILS_AT_ONCE) {
-    const some = emails.slice(start, start + EMAILS_AT_ONCE);
+  for (const some of inBatches(emails, EMAILS_AT_ONCE)) {
     for (const user of await documents.where('users', 'profile.email', some)) {
       const organisation = membershipOf(user);
       if (organisation !== null && organisation !== organisationId)
