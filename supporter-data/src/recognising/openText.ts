@@ -36,9 +36,14 @@ export const openText = async (
   options: TextOptions,
 ): Promise<Result<OpenText, ImportFault>> => {
   const bytes: Uint8Array[] = [];
-  for await (const chunk of chunks) bytes.push(chunk);
+  for await (const chunk of chunks)
+    for (let at = 0; at < chunk.length; at += MOST_BYTES)
+      bytes.push(chunk.subarray(at, at + MOST_BYTES));
   return openBytes(bytes, options);
 };
+
+/** A large piece is cut: what looks at the beginning of a file decodes all of its first one. */
+const MOST_BYTES = 512 * 1024;
 
 const openBytes = (
   bytes: readonly Uint8Array[],
