@@ -7,7 +7,7 @@ import { startProduct } from '../../e2e/support/localBackend';
 import { importRun } from './backend/importRun';
 import { atRest } from './processUse';
 import { csvFile } from './csvFile';
-import { printMeasurements } from './measure';
+import { percentile, printMeasurements } from './measure';
 
 type Write = (line: string) => void;
 
@@ -89,14 +89,10 @@ async function msOf(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - start;
 }
 
-const spread = (times: readonly number[]): string => {
-  const sorted = times.toSorted((one, other) => one - other);
-  const at = (share: number): string => {
-    const time = sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-    return `p${String(share * 100)} ${time.toFixed(2)} ms`;
-  };
-  return [at(0.5), at(0.95), at(0.99)].join(', ');
-};
+const spread = (times: readonly number[]): string =>
+  [0.5, 0.95, 0.99]
+    .map((share) => `p${String(share * 100)} ${percentile(times, share).toFixed(2)} ms`)
+    .join(', ');
 
 async function writeFileOf(rows: number, file: string): Promise<void> {
   const handle = await open(file, 'w');

@@ -11,6 +11,7 @@ import {
   type Supporter,
 } from 'shared-kernel/model';
 import { BENCH_FIELDS, benchRows } from './benchYear';
+import { percentile } from './measure';
 
 type Write = (line: string) => void;
 
@@ -42,8 +43,7 @@ export const benchCounting = async (rows: number, write: Write): Promise<void> =
   for (let index = 1; index <= QUESTIONS; index += 1) times.push(await ask(index));
   await thread.close();
 
-  times.sort((left, right) => left - right);
-  const at = (share: number): string => milliseconds(times[Math.floor(share * QUESTIONS)] ?? NaN);
+  const at = (share: number): string => milliseconds(percentile(times, share));
   write(`\nLive counts through the worker thread: 10 conditions, ${rows} supporters\n`);
   write(`first question, with the thread's start and the snapshot  ${milliseconds(first)}\n`);
   write(`${QUESTIONS} edits one after another: p50 ${at(0.5)}, p95 ${at(0.95)}\n`);

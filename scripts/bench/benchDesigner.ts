@@ -9,6 +9,7 @@ import { answerOf, frameCosts, type Answer } from './designer/frameCosts';
 import { traceMainThread } from './designer/mainThread';
 import { markAnswers } from './designer/markAnswers';
 import { nextFrameAfter, type NextFrame } from './designer/nextFrame';
+import { percentile } from './measure';
 
 type Write = (line: string) => void;
 
@@ -119,7 +120,7 @@ async function drag(
   await settled(page);
   const over = intervals.filter((interval) => interval > FRAME_MS + 0.5).length / intervals.length;
   const costs = sorted(frameCosts(events));
-  return `${name.padEnd(38)} ${String(intervals.length)} frames, ${(over * 100).toFixed(1)} % over 16.7, slowest ${tenths(Math.max(...intervals))}; cpu a frame: median ${tenths(share(costs, 0.5))}, p95 ${tenths(share(costs, 0.95))}, most ${tenths(share(costs, 1))}\n`;
+  return `${name.padEnd(38)} ${String(intervals.length)} frames, ${(over * 100).toFixed(1)} % over 16.7, slowest ${tenths(Math.max(...intervals))}; cpu a frame: median ${tenths(percentile(costs, 0.5))}, p95 ${tenths(percentile(costs, 0.95))}, most ${tenths(percentile(costs, 1))}\n`;
 }
 
 function answersLine(
@@ -129,7 +130,7 @@ function answersLine(
 ): string {
   const costs = sorted(answers.map(({ answerMs }) => answerMs));
   const later = sorted(answers.map(({ longestLaterMs }) => longestLaterMs));
-  return `${name.padEnd(38)} in the next frame: ${countOf(frames, 'holdsAnswer')}, the one after on time too: ${countOf(frames, 'keepsPace')}; cpu until it is seen, traced: median ${tenths(share(costs, 0.5))}, most ${tenths(share(costs, 1))}; longest task after: median ${tenths(share(later, 0.5))}\n`;
+  return `${name.padEnd(38)} in the next frame: ${countOf(frames, 'holdsAnswer')}, the one after on time too: ${countOf(frames, 'keepsPace')}; cpu until it is seen, traced: median ${tenths(percentile(costs, 0.5))}, most ${tenths(percentile(costs, 1))}; longest task after: median ${tenths(percentile(later, 0.5))}\n`;
 }
 
 const countOf = (frames: readonly NextFrame[], which: keyof NextFrame): string =>
@@ -190,6 +191,4 @@ async function centreOf(thing: Locator): Promise<{ readonly x: number; readonly 
 }
 
 const sorted = (values: readonly number[]) => [...values].sort((one, other) => one - other);
-const share = (values: readonly number[], part: number): number =>
-  values[Math.min(values.length - 1, Math.floor(values.length * part))] ?? NaN;
 const tenths = (value: number): string => value.toFixed(1);

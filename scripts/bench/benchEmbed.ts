@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readShowAnswer } from 'shared-kernel/model';
 import { startProduct } from '../../e2e/support/localBackend';
+import { percentile } from './measure';
 import { processUse } from './processUse';
 import { ask, exportDemoLinks, type Answered, type Asked } from './embed/embedClient';
 
@@ -120,11 +121,10 @@ async function line(
   const before = await cpuMs();
   const times = await run();
   const cpu = ((await cpuMs()) - before) / times.length;
-  const sorted = times.toSorted((left, right) => left - right);
-  const at = (share: number): string =>
-    (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(1);
   const columns = [
-    ...[0.5, 0.95, 0.99].map((share) => `p${String(share * 100)} ${at(share)}`),
+    ...[0.5, 0.95, 0.99].map(
+      (share) => `p${String(share * 100)} ${percentile(times, share).toFixed(1)}`,
+    ),
     `cpu ${cpu.toFixed(1)}`,
   ];
   const padded = columns.map((column) => column.padStart(12)).join('');

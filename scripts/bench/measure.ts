@@ -50,3 +50,9 @@ export const printMeasurements = (
     write(`${columns.join(' ').trimEnd()}\n`);
   }
 };
+
+/** The value below which this share of the values lies; NaN of none. */
+export const percentile = (values: readonly number[], share: number): number =>
+  values.toSorted((one, other) => one - other)[
+    Math.min(values.length - 1, Math.floor(values.length * share))
+  ] ?? NaN;

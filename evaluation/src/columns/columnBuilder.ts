@@ -33,16 +33,12 @@ export const createColumnBuilder = (): ColumnBuilder => {
   const rows = createGrowing();
   const codes = createGrowing();
 
-  let isLookedUp = true;
   let lastRow = -1;
   let isOrdered = true;
 
   const codeOf = (bytes: Uint8Array, start: number, end: number): number => {
     const code = dictionary.add(bytes, start, end);
-    if (isLookedUp && code === MANY_TEXTS && code >= codes.length() * NEARLY_ALL) {
-      isLookedUp = false;
-      dictionary.stopFinding();
-    }
+    if (code === MANY_TEXTS && code >= codes.length() * NEARLY_ALL) dictionary.stopFinding();
     return code;
   };
 

@@ -3,9 +3,8 @@ import { hashText } from '../totals/stableHash';
 import type { FieldDefinition } from '../values/fieldTable';
 import { createColumnBuilder } from './columnBuilder';
 import { createGrowing } from './growing';
-import { hashBytes } from './hashBytes';
 import type { Snapshot } from './snapshot';
-import { createTextStore } from './textStore';
+import { createTextStore, hashBytes } from './textStore';
 import { createUtf8Scratch } from './utf8Scratch';
 import { decodedText, type Utf8Texts } from './utf8Texts';
 

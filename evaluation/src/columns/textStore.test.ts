@@ -48,15 +48,3 @@ it('adds a text again where nothing is found any more', () => {
   expect(store.add(bytes, 0, 5)).toBe(1);
   expect(store.find(bytes, 0, 5)).toBe(-1);
 });
-
-it('counts the different ones among those that are marked', () => {
-  fc.assert(
-    fc.property(fc.array(fc.tuple(text, fc.boolean())), (texts) => {
-      const store = createTextStore();
-      for (const [one] of texts) store.push(bytesOf(one), 0, bytesOf(one).length);
-      const marked = Uint8Array.from(texts, ([, isMarked]) => Number(isMarked));
-      const expected = new Set(texts.filter(([, isMarked]) => isMarked).map(([one]) => one));
-      expect(store.texts().countDifferent(marked)).toBe(expected.size);
-    }),
-  );
-});

@@ -1,4 +1,3 @@
-import { hashBytes, spread } from './hashBytes';
 import { Utf8Texts } from './utf8Texts';
 
 /** Texts that come one by one as UTF-8, each with a code from 0, and are found again by their bytes. */
@@ -18,6 +17,13 @@ export interface TextStore {
 
 const FIRST_BYTES = 64;
 const FIRST_TEXTS = 8;
+
+/** 32 bits of bytes; of ASCII the same as `hashText` of the text. */
+export const hashBytes = (bytes: Uint8Array, start: number, end: number): number => {
+  let hash = 0x811c9dc5;
+  for (let at = start; at < end; at += 1) hash = Math.imul(hash ^ (bytes[at] ?? 0), 0x01000193);
+  return hash >>> 0;
+};
 
 export const createTextStore = (): TextStore => {
   let stored = new Uint8Array(FIRST_BYTES);
@@ -118,3 +124,6 @@ export const createTextStore = (): TextStore => {
 
 /** What lies behind the last text was never written to, and takes no memory yet. */
 const GROWTH = 2;
+
+/** The lower bits of FNV-1a alone tell short texts badly apart. */
+const spread = (hash: number): number => hash ^ (hash >>> 15);

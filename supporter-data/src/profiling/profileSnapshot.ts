@@ -1,5 +1,6 @@
 import type { FieldListEntry } from 'shared-kernel/model';
 import {
+  createTextStore,
   MANY_TEXTS,
   Utf8Texts,
   type Column,
@@ -74,7 +75,7 @@ const topValuesPart = (column: Column): Pick<FieldListEntry, 'topValues'> => {
 const distinctTexts = (column: Column): number => {
   const { dictionary } = column;
   if (dictionary.length <= MANY_TEXTS) return dictionary.length - 1;
-  if (dictionary instanceof Utf8Texts) return dictionary.countDifferent(marksOf(column));
+  if (dictionary instanceof Utf8Texts) return distinctBytes(column, dictionary);
   const texts = new Set<string>();
   forEachText(column, (raw) => {
     texts.add(raw);
@@ -82,10 +83,12 @@ const distinctTexts = (column: Column): number => {
   return texts.size;
 };
 
-/** Which texts of the dictionary somebody has; the first is that of nothing. */
-const marksOf = ({ dictionary, codes }: Column): Uint8Array => {
-  const marks = new Uint8Array(dictionary.length);
-  for (const code of codes) marks[code] = 1;
-  marks[0] = 0;
-  return marks;
+/** The same where texts are compared by their bytes, and none is made. */
+const distinctBytes = ({ codes }: Column, texts: Utf8Texts): number => {
+  const isUsed = new Uint8Array(texts.length);
+  for (const code of codes) isUsed[code] = 1;
+  const different = createTextStore();
+  for (let code = 1; code < isUsed.length; code += 1)
+    if (isUsed[code] === 1) different.add(texts.bytes, texts.startOf(code), texts.ends[code] ?? 0);
+  return different.length();
 };
