@@ -72,6 +72,9 @@ import { versionCallables, type VersionCallable } from './versions/versionCallab
 import type { Services } from './services';
 import { saveStory } from './story/saveStory';
 
+/** What belongs to one run of a job alone. */
+export type RunOptions = Pick<Services, 'timeIsUp'>;
+
 /** Everything that the server does, as a table: the production wrappers and the local backend mount the same. */
 export interface Handlers {
   readonly callables: Readonly<
@@ -130,9 +133,9 @@ export interface Handlers {
   /** Something at this path has changed: where every change is seen, supporters see it at once. */
   readonly noteChange: (path: string) => void;
   /** Does what a change of a watched document calls for; settles when the job that it started has ended. */
-  readonly documentChanged: (change: DocumentChange) => Promise<void>;
+  readonly documentChanged: (change: DocumentChange, run?: RunOptions) => Promise<void>;
   /** Claims the jobs that died (D19); settles when they have ended. */
-  readonly resumeAll: (options: ResumeOptions) => Promise<void>;
+  readonly resumeAll: (options: ResumeOptions, run?: RunOptions) => Promise<void>;
   /** Releases the files of imports that nobody went on with. */
   readonly expireImports: () => Promise<void>;
   /** Removes the supporter data of years whose last day for it is over. */
@@ -207,8 +210,9 @@ export function createHandlers(given: Services): Handlers {
     embed: embedHandler(services, { shows, tally: eventTally(services) }),
     hostedPage: hostedPageHandler(services),
     noteChange: shows.noteChange,
-    documentChanged: (change) => documentChanged(services, askForMatching, change),
-    resumeAll: (options) => resumeAll(services, options),
+    documentChanged: (change, run) =>
+      documentChanged({ ...services, ...run }, askForMatching, change),
+    resumeAll: (options, run) => resumeAll({ ...services, ...run }, options),
     expireImports: () => expireImports(services),
     removeExpiredSupporters: () => removeExpiredSupporters(services),
     removeDeleted: async () => {

@@ -58,6 +58,9 @@ const handlers = createHandlers({
  * for itself: a year's columns fill the memory.
  */
 const JOB_OPTIONS = { timeoutSeconds: 540, memory: '2GiB', concurrency: 1 } as const;
+/** An import hands on to the next run when so much of that is over, in the middle of its sign of life. */
+const HAND_ON_MS = 480_000;
+const ofOneRun = () => ({ timeIsUp: AbortSignal.timeout(HAND_ON_MS) });
 const IN_YEAR = 'organisations/{organisationId}/years/{yearId}';
 
 export const startImport = callable(handlers.callables.startImport);
@@ -236,7 +239,7 @@ export const screenChanged = changed(`${IN_YEAR}/screens/{id}`, {});
 export const jobChanged = changed(`${IN_YEAR}/jobs/{id}`, JOB_OPTIONS);
 
 export const resumeJobs = onSchedule({ schedule: 'every 5 minutes', ...JOB_OPTIONS }, () =>
-  handlers.resumeAll({ exclusive: false }),
+  handlers.resumeAll({ exclusive: false }, ofOneRun()),
 );
 
 /** A minute after the day begins in UTC, which is the day that counts are of (D418). */
@@ -319,14 +322,17 @@ function changed(document: string, options: Partial<typeof JOB_OPTIONS>) {
     async ({ document: path, data, id, time, authType, authId }) => {
       const before = data?.before.data();
       const after = data?.after.data();
-      await handlers.documentChanged({
-        path,
-        before: before === undefined ? null : plainData(before),
-        after: after === undefined ? null : plainData(after),
-        eventId: id,
-        at: new Date(time),
-        author: authorOf({ authType, authId }),
-      });
+      await handlers.documentChanged(
+        {
+          path,
+          before: before === undefined ? null : plainData(before),
+          after: after === undefined ? null : plainData(after),
+          eventId: id,
+          at: new Date(time),
+          author: authorOf({ authType, authId }),
+        },
+        ofOneRun(),
+      );
     },
   );
 }

@@ -33,4 +33,6 @@ export interface Services {
   readonly purge?: () => Promise<void>;
   /** Aborted when the process is about to end: jobs then stop at their next sign of life. */
   readonly stopping?: AbortSignal;
+  /** Aborted when the time that this process may take is nearly over: imports then hand on to the next one. */
+  readonly timeIsUp?: AbortSignal;
 }

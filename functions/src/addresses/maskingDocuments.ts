@@ -43,18 +43,18 @@ export function maskingDocuments(stored: Documents): Documents {
             return Promise.resolve();
           })
         : stored.commit(writes),
-    async bulk(writes, onWritten) {
+    async bulk(writes, onWritten, pace) {
       const holding: DocumentWrite[] = [];
       let others = 0;
-      const rest = function* () {
-        for (const write of writes)
+      const rest = async function* () {
+        for await (const write of writes)
           if (holds(write)) holding.push(write);
           else {
             others += 1;
             yield write;
           }
       };
-      await stored.bulk(rest(), onWritten);
+      await stored.bulk(rest(), onWritten, pace);
       for (let start = 0; start < holding.length; start += SLICE) {
         const slice = holding.slice(start, start + SLICE);
         await transaction((inner) => {

@@ -57,7 +57,8 @@ async function jobChanged(
   const became = (state: string): boolean =>
     after?.['state'] === state && before?.['state'] !== state;
   if (job === 'matching' && became('requested')) await runMatching(services, scope);
-  if (job === 'import' && became('working')) await runImport(services, scope);
+  const isHandedOn = after?.['state'] === 'working' && after['handedOn'] !== before?.['handedOn'];
+  if (job === 'import' && (became('working') || isHandedOn)) await runImport(services, scope);
   // An erasure holds the job without an import: its own end is no news.
   if (job === 'import' && became('idle') && before?.['importId'] !== '') {
     await resumeErasuresOf(services, scope.organisationId);

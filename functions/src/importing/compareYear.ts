@@ -7,7 +7,7 @@ import { isSuppressed, type Suppressions } from '../suppressions/readSuppression
 import type { Documents } from '../store/documents';
 import { supporterPath } from '../store/paths';
 import { supporterOf } from '../store/supporterOf';
-import { storedYear, type StoredYearOptions } from './storedYear';
+import { storedYear, type ComparedWith, type StoredYearOptions } from './storedYear';
 import { inBatches } from '../store/inBatches';
 
 /** What a supporter of the file is to the year. */
@@ -21,7 +21,11 @@ export interface Comparison {
   readonly removesAbsent: boolean;
   /** Who asked to be erased goes in any case, and is not kept for undoing: another sync may have stored them. */
   readonly keptOut: Suppressions;
-  /** Told what is stored of each supporter who changes or goes; without it their documents are not read. */
+  /** An earlier run of the same import that has begun to write: what it was given to compare, and the rows that are in. */
+  readonly earlier?: { readonly comparedWith: ComparedWith; readonly rows: number };
+  /** Whether the documents of those who change are read, for what only they hold. */
+  readonly readsChanged?: boolean;
+  /** Told what is stored of each supporter who changes or goes. */
   readonly onReplaced?: (email: string, stored: Supporter | null) => void;
   /** Told how many stored supporters are through. */
   readonly onCompared: (compared: number) => Promise<void>;
@@ -37,37 +41,40 @@ export interface YearChanges {
   readonly unlisted: ReadonlyMap<number, Supporter['fields']>;
   /** Supporters who are not in the file, going or not. */
   readonly absent: number;
-  /** Emails of those who go. */
+  /** Emails of those who go, in their order. */
   readonly removed: readonly string[];
+  readonly comparedWith: ComparedWith;
 }
 
 /**
  * Compares a file with what is stored, column by column, and completes its columns to those of the whole year (D2d).
- * An import that broke off is compared once more: who is written already is written again as before.
+ * An import that broke off is compared once more, with what it was compared with at first.
  */
 export async function compareYear(
   documents: Documents,
   scope: YearScope,
-  { onReplaced, onCompared, ...comparison }: Comparison,
+  { onReplaced, readsChanged = false, onCompared, earlier, ...comparison }: Comparison,
 ): Promise<YearChanges> {
   const merging = mergeInto(comparison);
-  const { changed, leaving } = merging;
-  const waiting = (): number => (onReplaced === undefined ? 0 : changed.length + leaving.length);
+  const year = await storedYear(documents, scope, merging, earlier?.comparedWith);
+  const rowsIn = earlier?.rows ?? 0;
+  const changed = (): readonly number[] =>
+    readsChanged ? merging.changed.filter((row) => row >= rowsIn) : [];
+  const leaving = onReplaced === undefined ? [] : merging.leaving;
   let stored = 0;
-  for await (const part of storedYear(documents, scope, merging)) {
+  for await (const part of year.parts) {
     await merging.takePart(part);
     stored += part.rowCount;
-    await onCompared(stored - waiting());
+    await onCompared(stored - changed().length - leaving.length);
   }
-  if (onReplaced === undefined) return merging.finish(new Map());
 
   const unlisted = new Map<number, Supporter['fields']>();
   const known = new Set([...merging.listed, ...merging.unlisted]);
-  let through = stored - waiting();
-  for (const rows of inBatches(changed, DOCUMENTS_AT_ONCE)) {
+  let through = stored - changed().length - leaving.length;
+  for (const rows of inBatches(changed(), DOCUMENTS_AT_ONCE)) {
     const emails = rows.map(merging.emailAt);
     for (const [index, supporter] of (await storedOf(documents, scope, emails)).entries()) {
-      onReplaced(emails[index] ?? '', supporter);
+      onReplaced?.(emails[index] ?? '', supporter);
       const more = Object.entries(supporter?.fields ?? {}).filter(([name]) => !known.has(name));
       if (more.length > 0) unlisted.set(rows[index] ?? 0, Object.fromEntries(more));
     }
@@ -75,10 +82,10 @@ export async function compareYear(
   }
   for (const emails of inBatches(leaving, DOCUMENTS_AT_ONCE)) {
     for (const [index, supporter] of (await storedOf(documents, scope, emails)).entries())
-      onReplaced(emails[index] ?? '', supporter);
+      onReplaced?.(emails[index] ?? '', supporter);
     await onCompared((through += emails.length));
   }
-  return merging.finish(unlisted);
+  return { ...merging.finish(unlisted), comparedWith: year.comparedWith };
 }
 
 /** A file's columns on the way to those of the whole year, which is told to them part by part. */
@@ -89,7 +96,7 @@ interface Merging extends StoredYearOptions {
   /** Emails of those who go because the file does not have them. */
   readonly leaving: readonly string[];
   readonly emailAt: (row: number) => string;
-  finish(unlisted: YearChanges['unlisted']): YearChanges;
+  finish(unlisted: YearChanges['unlisted']): Omit<YearChanges, 'comparedWith'>;
 }
 
 function mergeInto({
@@ -148,7 +155,7 @@ function mergeInto({
       states,
       unlisted,
       absent,
-      removed: [...leaving, ...erased],
+      removed: [...leaving, ...erased].sort(),
     }),
   };
 }
@@ -162,8 +169,9 @@ export const countStates = (states: readonly RowState[]): Readonly<Record<RowSta
 
 type ReadField = (index: number) => string | undefined;
 
-/** Documents that are read at a time. */
-const DOCUMENTS_AT_ONCE = 500;
+/** Documents that are asked for at a time, in requests of so many. */
+const DOCUMENTS_AT_ONCE = 2_000;
+const DOCUMENTS_A_REQUEST = 500;
 
 /** What is stored of these supporters, in their order. */
 async function storedOf(
@@ -171,8 +179,11 @@ async function storedOf(
   scope: YearScope,
   emails: readonly string[],
 ): Promise<readonly (Supporter | null)[]> {
-  const stored = await documents.getAll(emails.map((email) => supporterPath(scope, email)));
-  return stored.map((document) => document && supporterOf(document));
+  const paths = emails.map((email) => supporterPath(scope, email));
+  const answers = await Promise.all(
+    Array.from(inBatches(paths, DOCUMENTS_A_REQUEST), (some) => documents.getAll(some)),
+  );
+  return answers.flat().map((document) => document && supporterOf(document));
 }
 
 /** By row of a part of the year, the file's row of the same email; -1 for none. */

@@ -23,10 +23,11 @@ export class ImportCancelled extends Error {
 export interface ImportProgress {
   /** A new step, with how many it will handle; 0 where that is not known. */
   readonly begin: (step: string, total?: number, processed?: number) => Promise<void>;
-  /** How many are handled, at most once a second; lets others have the thread. */
-  readonly advance: (processed: number) => Promise<void>;
-  /** The same at once, together with how far a step has come that the next run is to go on with. */
-  readonly keep: (processed: number, position: DocumentData) => Promise<void>;
+  /**
+   * How many are handled, and how far a step has come that the next run is to go on with, at most once a second; lets
+   * others have the thread.
+   */
+  readonly advance: (processed: number, position?: DocumentData) => Promise<void>;
 }
 
 export function importProgress(
@@ -47,14 +48,9 @@ export function importProgress(
       lease.goOn();
       await lease.extend(showing({ step, processed, total, stepStartedAt: now() }));
     },
-    advance: async (processed) => {
+    advance: async (processed, position = {}) => {
       await setImmediate();
-      await lease.renew(REPORT_EVERY_MS, showing({ processed }));
-    },
-    keep: async (processed, position) => {
-      await setImmediate();
-      lease.goOn();
-      await lease.extend(showing({ processed, ...position }));
+      await lease.renew(REPORT_EVERY_MS, showing({ processed, ...position }));
     },
   };
 }

@@ -8,6 +8,7 @@ import * as v from 'valibot';
 import type { DocumentReads, StoredDocument } from '../store/documents';
 import { importPath } from '../store/paths';
 import type { ImportAddress } from './requests';
+import { ComparedWith } from './storedYear';
 
 /** How an import ends that has to be reverted first. */
 export const REVERTED_STATES = ['undone', 'cancelled', 'failed'] as const;
@@ -19,6 +20,23 @@ const ImportWork = v.object({
   writing: v.fallback(v.boolean(), false),
   /** The state after reverting. */
   endAs: v.fallback(v.picklist(REVERTED_STATES), 'undone'),
+  /** What the file was compared with before the first of its supporters was written. */
+  comparedWith: v.fallback(ComparedWith, { kind: 'documents' }),
+  /** How far writing has come; null before its first note. */
+  written: v.fallback(
+    v.nullable(
+      v.object({
+        /** Rows of the file whose supporters are in, and how many of those who go have gone. */
+        rows: countNumber(),
+        removed: countNumber(),
+        /** Who was kept out then: with others, rows are counted otherwise. */
+        keptOut: v.string(),
+      }),
+    ),
+    null,
+  ),
+  /** When writing or reverting began that went on without a pause since then, and when a place was last noted. */
+  pace: v.fallback(v.nullable(v.object({ since: v.date(), at: v.date() })), null),
   /** How far reverting has come: the part, the next value in it, and how many supporters are restored. */
   takenBack: v.fallback(
     v.object({ part: countNumber(), value: countNumber(), restored: countNumber() }),
@@ -26,6 +44,14 @@ const ImportWork = v.object({
   ),
 });
 export type ImportWork = v.InferOutput<typeof ImportWork>;
+export type Written = NonNullable<ImportWork['written']>;
+
+/** A pause after which a store that warms up slowly is taken for a cold one. */
+const COLD_AFTER_MS = 60_000;
+
+/** Since when supporters are written without a pause, where somebody goes on with it now. */
+export const writingSince = ({ pace }: ImportWork, now: Date): Date =>
+  pace !== null && now.getTime() - pace.at.getTime() < COLD_AFTER_MS ? pace.since : now;
 
 export interface StoredImport {
   readonly record: ImportRecord;

@@ -1,6 +1,6 @@
 import { asId, type ImportId, type YearScope } from 'shared-kernel/model';
 import { jobOf } from '../jobs/jobDocument';
-import { JobCutOff } from '../jobs/jobCutOff';
+import { JobCutOff, TimeIsUp } from '../jobs/jobCutOff';
 import { released } from '../jobs/lease';
 import { claimRun, type LeasedRun } from '../jobs/leasedRun';
 import type { Services } from '../services';
@@ -40,6 +40,8 @@ export async function runImport(services: Services, scope: YearScope): Promise<v
     const run = await openRun(services, address, lease);
     await worked(run);
   } catch (failure) {
+    // Its change event starts the next run.
+    if (failure instanceof TimeIsUp) return lease.release({ handedOn: services.newId() });
     if (failure instanceof JobCutOff) return;
     services.log(`Import ${importId}: ${describe(failure)}`);
     // The import stays as it is; the next start takes it up.
@@ -77,11 +79,22 @@ async function worked(run: ImportRun): Promise<void> {
   try {
     await finish(run, await STEPS[state](run));
   } catch (failure) {
+    if (failure instanceof TimeIsUp && state !== 'undoing' && !(await hasComeFurther(run)))
+      return stop(run, 'failed', FAILURE_SENTENCES.tooLong);
     if (failure instanceof JobCutOff || state === 'undoing') throw failure;
     if (failure instanceof ImportCancelled) return stop(run, 'cancelled', '');
     run.services.log(`Import ${run.address.importId}: ${describe(failure)}`);
     await stop(run, 'failed', FAILURE_SENTENCES.brokenOff);
   }
+}
+
+/** Whether there is anything for the next run to go on with that this one had not found. */
+async function hasComeFurther({ services, address, stored }: ImportRun): Promise<boolean> {
+  const now = await readImport(services.documents, address);
+  return (
+    now?.work.writing !== stored.work.writing ||
+    now.work.pace?.at.getTime() !== stored.work.pace?.at.getTime()
+  );
 }
 
 /** Ends the import this way, reverting first what it may have written. */

@@ -1,10 +1,19 @@
 import { snapshotOfSupporters, type FieldDefinition, type Snapshot } from 'evaluation';
 import type { YearScope } from 'shared-kernel/model';
+import * as v from 'valibot';
+import { snapshotState } from '../snapshot/snapshotState';
 import { storedSnapshot } from '../snapshot/storedSnapshot';
-import { supportersRevision } from '../snapshot/supportersRevision';
 import type { Documents } from '../store/documents';
 import { supportersPath } from '../store/paths';
 import { supporterPages } from '../store/supporterPages';
+
+/** What a file is compared with: a year without supporters, its snapshot, or the documents of all its supporters. */
+export const ComparedWith = v.variant('kind', [
+  v.object({ kind: v.literal('nobody') }),
+  v.object({ kind: v.literal('snapshot'), id: v.string() }),
+  v.object({ kind: v.literal('documents') }),
+]);
+export type ComparedWith = v.InferOutput<typeof ComparedWith>;
 
 export interface StoredYearOptions {
   /** The year's field list. */
@@ -13,34 +22,53 @@ export interface StoredYearOptions {
   readonly unlisted: readonly string[];
 }
 
+export interface StoredYear {
+  readonly comparedWith: ComparedWith;
+  readonly parts: AsyncIterable<Snapshot>;
+}
+
 /**
  * The year's supporters by column, in parts: the snapshot, where it holds all of them, so that not one of their
- * documents is read; otherwise their documents page by page.
+ * documents is read; otherwise their documents page by page. `before` is what an earlier run of the same work was given,
+ * which has written some of them since: the same comes again where it is still there.
  */
-export async function* storedYear(
+export async function storedYear(
   documents: Documents,
   scope: YearScope,
   { listed, unlisted }: StoredYearOptions,
-): AsyncGenerator<Snapshot> {
+  before?: ComparedWith,
+): Promise<StoredYear> {
+  const count = before === undefined ? await documents.count(supportersPath(scope)) : null;
+  if (count === 0 || before?.kind === 'nobody')
+    return { comparedWith: { kind: 'nobody' }, parts: inParts([]) };
+  if (before?.kind !== 'documents') {
+    const { fitting, revision } = await snapshotState(documents, scope);
+    const isMeant = before === undefined ? revision !== '' : fitting?.id === before.id;
+    const snapshot = isMeant ? await storedSnapshot(documents, scope) : null;
+    const isWhole = count === null || snapshot?.rowCount === count;
+    if (fitting !== null && snapshot !== null && isWhole && hasAll(snapshot, listed))
+      return { comparedWith: { kind: 'snapshot', id: fitting.id }, parts: inParts([snapshot]) };
+  }
   const fields = Array.from(new Set([...listed, ...unlisted]), asField);
-  const whole = await wholeSnapshot(documents, scope, listed);
-  if (whole === null)
-    for await (const page of supporterPages(documents, scope))
-      yield snapshotOfSupporters(fields, page);
-  else yield whole;
+  return { comparedWith: { kind: 'documents' }, parts: fromDocuments(documents, scope, fields) };
 }
 
 const asField = (name: string): FieldDefinition => ({ name, type: 'unknown' });
 
-/** The snapshot; null where that is not all of the year with all of its fields, or the year does not say whether it is. */
-async function wholeSnapshot(
+async function* inParts(parts: readonly Snapshot[]): AsyncGenerator<Snapshot> {
+  for (const part of parts) yield await Promise.resolve(part);
+}
+
+async function* fromDocuments(
   documents: Documents,
   scope: YearScope,
-  listed: readonly string[],
-): Promise<Snapshot | null> {
-  if ((await supportersRevision(documents, scope)) === '') return null;
-  const snapshot = await storedSnapshot(documents, scope);
-  if (snapshot?.rowCount !== (await documents.count(supportersPath(scope)))) return null;
+  fields: readonly FieldDefinition[],
+): AsyncGenerator<Snapshot> {
+  for await (const page of supporterPages(documents, scope))
+    yield snapshotOfSupporters(fields, page);
+}
+
+function hasAll(snapshot: Snapshot, listed: readonly string[]): boolean {
   const names = new Set(snapshot.fields.map(({ name }) => name));
-  return listed.every((name) => names.has(name)) ? snapshot : null;
+  return listed.every((name) => names.has(name));
 }

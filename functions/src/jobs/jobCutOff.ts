@@ -8,3 +8,11 @@ export class JobCutOff extends Error {
     this.name = 'JobCutOff';
   }
 }
+
+/** The time that a process may take is nearly over: the run ends where it is, and the next one goes on at once. */
+export class TimeIsUp extends JobCutOff {
+  constructor() {
+    super();
+    this.name = 'TimeIsUp';
+  }
+}

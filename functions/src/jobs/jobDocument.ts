@@ -20,6 +20,8 @@ const JobDocument = v.object({
   deaths: v.fallback(v.record(v.string(), countNumber()), {}),
   /** Import: the record of the running import. */
   importId: v.fallback(v.string(), ''),
+  /** Import: another id each time that a run hands on, whose time is up, to the next one. */
+  handedOn: v.fallback(v.string(), ''),
   /** Import: a person asked for its end. Stands here beside the record, which is long where the file is wide. */
   cancelRequested: v.fallback(v.boolean(), false),
 });

@@ -4,6 +4,9 @@ import type { DocumentData, StoredDocument } from '../store/documents';
 /** Whoever works on a document keeps it for this long after each sign of life (D19). */
 const LEASE_MS = 120_000;
 
+/** Signs of life that come sooner leave the lease as it is: each write of a job's document is an event to its function. */
+export const LEASE_LASTS_MS = LEASE_MS / 4;
+
 /** How a document says who is at work on it: jobs, erasures and departures alike. */
 export const LEASE_ENTRIES = {
   /** Id of the run that holds the lease, '' for none. */

@@ -1,7 +1,7 @@
 import type { Services } from '../services';
 import type { DocumentData, DocumentReads, StoredDocument, Transaction } from '../store/documents';
-import { JobCutOff } from './jobCutOff';
-import { isHeld, leaseFields, leaseOf, released } from './lease';
+import { JobCutOff, TimeIsUp } from './jobCutOff';
+import { isHeld, leaseFields, leaseOf, LEASE_LASTS_MS, released } from './lease';
 
 /** Writes more in the transaction that renews a lease; `stored` is the document as it stood. */
 export type WriteBeside = (transaction: Transaction, stored: StoredDocument | null) => void;
@@ -12,11 +12,11 @@ export interface LeasedRun {
   readonly require: (reads: Pick<DocumentReads, 'get'>) => Promise<StoredDocument | null>;
   /** Fields that renew the lease, for whoever writes the document in such a transaction. */
   readonly fields: () => DocumentData;
-  /** Throws `JobCutOff` where the process is about to end. */
+  /** Throws `JobCutOff` where the process is about to end, `TimeIsUp` where its time is nearly over. */
   readonly goOn: () => void;
-  /** Renews the lease at once; throws `JobCutOff`, and writes nothing, where another run holds it now. */
+  /** Sees to it that the lease goes on; throws `JobCutOff`, and writes nothing, where another run holds it now. */
   readonly extend: (write?: WriteBeside) => Promise<void>;
-  /** Goes on, and renews the lease where that was not done for so long. */
+  /** Goes on, and extends the lease where that was not done for so long. */
   readonly renew: (afterMs: number, write?: WriteBeside) => Promise<void>;
   /** Ends the lease, so that the next start takes the document up at once; nothing where another run holds it now. */
   readonly release: (data?: DocumentData) => Promise<void>;
@@ -78,12 +78,18 @@ export async function claimable(
   return open;
 }
 
-function leasedRun({ documents, now, stopping }: Services, path: string, owner: string): LeasedRun {
+function leasedRun(
+  { documents, now, stopping, timeIsUp }: Services,
+  path: string,
+  owner: string,
+): LeasedRun {
   let extendedAt = now().getTime();
+  let leasedAt = extendedAt;
 
   const fields = (): DocumentData => leaseFields(owner, now());
   const goOn = (): void => {
     if (stopping?.aborted === true) throw new JobCutOff();
+    if (timeIsUp?.aborted === true) throw new TimeIsUp();
   };
   const require: LeasedRun['require'] = async (reads) => {
     const stored = await reads.get(path);
@@ -91,12 +97,15 @@ function leasedRun({ documents, now, stopping }: Services, path: string, owner: 
     return stored;
   };
   const extend: LeasedRun['extend'] = async (write) => {
-    extendedAt = now().getTime();
+    const at = now().getTime();
+    extendedAt = at;
+    const isDue = at - leasedAt >= LEASE_LASTS_MS;
     await documents.transaction(async (transaction) => {
       const stored = await require(transaction);
-      transaction.write({ kind: 'merge', path, data: fields() });
+      if (isDue) transaction.write({ kind: 'merge', path, data: fields() });
       write?.(transaction, stored);
     });
+    if (isDue) leasedAt = at;
   };
 
   return {

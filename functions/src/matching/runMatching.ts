@@ -1,6 +1,6 @@
 import type { YearScope } from 'shared-kernel/model';
 import { jobOf } from '../jobs/jobDocument';
-import { JobCutOff } from '../jobs/jobCutOff';
+import { JobCutOff, TimeIsUp } from '../jobs/jobCutOff';
 import { hasDied } from '../jobs/lease';
 import { claimRun, type LeasedRun, type Taken } from '../jobs/leasedRun';
 import type { Services } from '../services';
@@ -40,6 +40,9 @@ export async function runMatching(services: Services, scope: YearScope): Promise
     };
     while (pass.outcome === 'again') pass = await onePass(services, scope, run, pass.left);
   } catch (failure) {
+    // Its change event starts the next run, which counts all that this one had claimed.
+    if (failure instanceof TimeIsUp)
+      return run.release({ state: 'requested', everything: true, starts: 0, trying: [] });
     // What the process leaves undone as it ends has not died of anything.
     if (failure instanceof JobCutOff && services.stopping?.aborted !== true) return;
     await run.release({ starts: 0, trying: [] });

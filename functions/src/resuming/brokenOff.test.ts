@@ -35,6 +35,17 @@ describe('a matching job that breaks off', () => {
     expect(await server.data(`${YEAR}/searches/givers`)).toMatchObject({ supportersMatched: 2 });
   });
 
+  it('hands on to the next run where its time is up', async () => {
+    const server = testServer(aYear({ ...GIVERS, 'searches/givers': aSearch(atLeast('Gift', 5)) }));
+    server.holdEvents = true;
+    await server.restarted({ timeIsUp: AbortSignal.abort() }).resumeAll({ exclusive: true });
+    // A change to this state is what starts a run.
+    expect(await server.data(MATCHING_JOB)).toMatchObject({ state: 'requested', owner: '' });
+
+    await server.handlers.resumeAll({ exclusive: false });
+    expect(await server.data(`${YEAR}/searches/givers`)).toMatchObject({ supportersMatched: 2 });
+  });
+
   it('writes nothing once another run has taken it over', async () => {
     const server = testServer(aYear(GIVERS));
     server.documents.onWrite(({ path, after }) => {

@@ -66,15 +66,24 @@ export interface Transaction extends DocumentReads {
   write(write: DocumentWrite): void;
 }
 
+export interface BulkPace {
+  /** Since when writes have followed each other without a pause: a store that warms up slowly goes on from there. */
+  readonly since: Date;
+}
+
 /** The port to the document store: what the jobs need of it, and no more. */
 export interface Documents extends DocumentReads {
   transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
   /** All of these or none. */
   commit(writes: readonly DocumentWrite[]): Promise<void>;
-  /** Each of these on its own, as fast as the store takes them; `onWritten` is told how many are in so far. */
+  /**
+   * Each of these on its own, as fast as the store takes them; `onWritten` is told how many are in so far, which are all
+   * that were taken from `writes`.
+   */
   bulk(
-    writes: Iterable<DocumentWrite>,
+    writes: Iterable<DocumentWrite> | AsyncIterable<DocumentWrite>,
     onWritten?: (written: number) => Promise<void>,
+    pace?: BulkPace,
   ): Promise<void>;
   /** All documents of a collection, or those with this value in this field. */
   count(

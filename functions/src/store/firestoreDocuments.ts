@@ -15,6 +15,7 @@ import type {
   StoredDocument,
 } from './documents';
 import { plainData } from './plainValue';
+import { warmRate } from './warmRate';
 
 export interface FirestoreDocumentsOptions {
   /** Ramps bulk writes up slowly, as production asks; off for the local backend, which has no tablets to warm. */
@@ -51,12 +52,15 @@ export function firestoreDocuments(
       for (const write of writes) applyWrite(firestore, batch, write);
       await batch.commit();
     },
-    async bulk(writes, onWritten) {
-      const writer = firestore.bulkWriter({ throttling: throttleBulkWrites });
+    async bulk(writes, onWritten, pace) {
+      const now = new Date();
+      const writer = firestore.bulkWriter({
+        throttling: throttleBulkWrites && { initialOpsPerSecond: warmRate(pace?.since ?? now, now) },
+      });
       const sink = bulkSink(firestore, writer);
       let written = 0;
       try {
-        for (const write of writes) {
+        for await (const write of writes) {
           sink.add(write);
           written += 1;
           if (written % BULK_SLICE !== 0) continue;

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { OrganisationId, Supporter } from 'shared-kernel/model';
 import type { Services } from '../services';
 import type { DocumentReads, StoredDocument } from '../store/documents';
@@ -10,6 +11,8 @@ import { listedOf } from './suppressionsOf';
 export interface Suppressions {
   /** False where nobody is: then nobody need be looked at. */
   readonly any: boolean;
+  /** Another one where others are kept out; '' for nobody. */
+  readonly state: string;
   readonly hasEmail: (email: string) => boolean;
   readonly hasSupporterId: (supporterId: string) => boolean;
   /** By the hash itself, where that is all that is known of somebody. */
@@ -62,8 +65,12 @@ function inForce(
     if (since === null || suppression.at > since) hashes.add(one.id);
   }
   if (hashes.size === 0) return NOBODY;
+  const state = createHash('sha256')
+    .update([...hashes].sort().join())
+    .digest('base64url');
   return {
     any: true,
+    state,
     hasHash: (hash) => hashes.has(hash),
     hasEmail: (email) => email.trim() !== '' && hashes.has(suppressionHash(key, 'email', email)),
     hasSupporterId: (id) => id.trim() !== '' && hashes.has(suppressionHash(key, 'supporterId', id)),
@@ -72,6 +79,7 @@ function inForce(
 
 const NOBODY: Suppressions = {
   any: false,
+  state: '',
   hasEmail: () => false,
   hasSupporterId: () => false,
   hasHash: () => false,

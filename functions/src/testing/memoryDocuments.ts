@@ -1,11 +1,11 @@
 import type {
-  CountsToAdd,
   DocumentData,
   DocumentReads,
   DocumentWrite,
   Documents,
   StoredDocument,
 } from '../store/documents';
+import { appliedWrite, requireDocumentPath, type MemoryChange } from './appliedWrite';
 
 export interface MemoryDocuments extends Documents {
   /** Told of every write after it is in, as change events are. */
@@ -14,12 +14,6 @@ export interface MemoryDocuments extends Documents {
   everything(): readonly (readonly [string, DocumentData])[];
   /** Takes so many more commits and refuses all others, as if the process had died, until it is revived. */
   failAfter(commits: number): { revive(): void };
-}
-
-export interface MemoryChange {
-  readonly path: string;
-  readonly before: DocumentData | null;
-  readonly after: DocumentData | null;
 }
 
 /** The store port in memory: a fake for tests of the jobs. Transactions run one after another. */
@@ -43,7 +37,7 @@ export function memoryDocuments(
     for (const { kind, path } of all)
       if (kind === 'create' && stored.has(path)) throw new Error(`There is a ${path} already`);
     for (const write of all) keepLog(stored, write);
-    const changes = all.map((write) => applied(stored, write));
+    const changes = all.map((write) => appliedWrite(stored, write));
     for (const { path, before, after } of changes)
       if (before === null && after !== null) created.set(path, (creations += 1));
     for (const change of changes) for (const listener of listeners) listener(change);
@@ -109,9 +103,12 @@ export function memoryDocuments(
       return Promise.resolve();
     },
     bulk: async (writes, onWritten) => {
-      const all = [...writes];
-      apply(all);
-      await onWritten?.(all.length);
+      let written = 0;
+      for await (const some of slicesOf(writes)) {
+        apply(some);
+        written += some.length;
+        await onWritten?.(written);
+      }
     },
     count: (collection, equal) =>
       Promise.resolve(
@@ -181,14 +178,25 @@ const fieldOf = (data: DocumentData, path: string): unknown =>
       data,
     );
 
+/** As the real store takes them: what is in is never more than what was taken. */
+async function* slicesOf(
+  writes: Iterable<DocumentWrite> | AsyncIterable<DocumentWrite>,
+): AsyncGenerator<readonly DocumentWrite[]> {
+  let some: DocumentWrite[] = [];
+  for await (const write of writes) {
+    some.push(write);
+    if (some.length < 500) continue;
+    yield some;
+    some = [];
+  }
+  if (some.length > 0) yield some;
+}
+
 const idOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 const parentOf = (path: string): string => path.slice(0, path.lastIndexOf('/'));
 
 const picked = (data: DocumentData, fields: readonly string[]): DocumentData =>
   Object.fromEntries(Object.entries(data).filter(([key]) => fields.includes(key)));
-
-const without = (data: DocumentData, fields: readonly string[]): DocumentData =>
-  Object.fromEntries(Object.entries(data).filter(([key]) => !fields.includes(key)));
 
 /**
  * The law of the log, for every test of the handlers (D352): lines are created; what is taken out of one leaves its seals,
@@ -207,36 +215,3 @@ function keepLog(stored: ReadonlyMap<string, DocumentData>, write: DocumentWrite
 }
 
 const TAKEN_OUT: readonly string[] = ['by', 'uid', 'person', 'subject', 'supporter', 'salts'];
-
-/** As the real store, which fails where a path leads to no document. */
-function requireDocumentPath(path: string): void {
-  const parts = path.split('/');
-  if (parts.length % 2 !== 0 || parts.includes('')) throw new Error(`No document is at ${path}`);
-}
-
-function applied(stored: Map<string, DocumentData>, write: DocumentWrite): MemoryChange {
-  requireDocumentPath(write.path);
-  const before = stored.get(write.path) ?? null;
-  if (write.kind === 'delete') stored.delete(write.path);
-  else if (write.kind === 'set' || write.kind === 'create') stored.set(write.path, write.data);
-  else if (write.kind === 'add') stored.set(write.path, added(before ?? {}, write.counts));
-  else stored.set(write.path, { ...without(before ?? {}, write.without ?? []), ...write.data });
-  return { path: write.path, before, after: stored.get(write.path) ?? null };
-}
-
-const added = (data: DocumentData, counts: CountsToAdd): DocumentData => ({
-  ...data,
-  ...Object.fromEntries(
-    Object.entries(counts).map(([key, count]) => [
-      key,
-      typeof count === 'number' ? numberAt(data, key) + count : added(mapAt(data, key), count),
-    ]),
-  ),
-});
-
-const numberAt = (data: DocumentData, key: string): number => Number(data[key] ?? 0);
-
-const mapAt = (data: DocumentData, key: string): DocumentData => {
-  const map = data[key];
-  return typeof map === 'object' && map !== null ? { ...map } : {};
-};

@@ -29,8 +29,8 @@ export function closableDocuments(documents: Documents): ClosableDocuments {
       underWay.add(asked);
       return asked.finally(() => underWay.delete(asked));
     };
-  function* untilClosed<One>(all: Iterable<One>): Generator<One> {
-    for (const one of all) {
+  async function* untilClosed<One>(all: Iterable<One> | AsyncIterable<One>): AsyncGenerator<One> {
+    for await (const one of all) {
       goOn();
       yield one;
     }
@@ -47,7 +47,7 @@ export function closableDocuments(documents: Documents): ClosableDocuments {
       page: open((...asked) => documents.page(...asked)),
       collections: open((...asked) => documents.collections(...asked)),
       group: open((...asked) => documents.group(...asked)),
-      bulk: open((writes, onWritten) => documents.bulk(untilClosed(writes), onWritten)),
+      bulk: open((writes, ...told) => documents.bulk(untilClosed(writes), ...told)),
       transaction: (work) =>
         open(() =>
           documents.transaction((transaction) =>

@@ -15,7 +15,7 @@ export const storeBulk =
   (store: DocumentStore): Documents['bulk'] =>
   async (writes, onWritten) => {
     let written = 0;
-    for (const some of slices(writes)) {
+    for await (const some of slices(writes)) {
       const faults = await Promise.all(some.map((write) => faultOf(store, write)));
       const failures = faults.filter((fault) => fault !== null);
       if (failures.length > 0)
@@ -27,9 +27,11 @@ export const storeBulk =
     }
   };
 
-function* slices(writes: Iterable<DocumentWrite>): Generator<readonly DocumentWrite[]> {
+async function* slices(
+  writes: Iterable<DocumentWrite> | AsyncIterable<DocumentWrite>,
+): AsyncGenerator<readonly DocumentWrite[]> {
   let some: DocumentWrite[] = [];
-  for (const write of writes) {
+  for await (const write of writes) {
     some.push(write);
     if (some.length < TOGETHER) continue;
     yield some;

@@ -148,7 +148,10 @@ describe('an import that fails on our side', () => {
       const { documents } = server;
       atStep(server, step, () => {
         jest.spyOn(documents, 'bulk').mockImplementationOnce(async (writes) => {
-          await documents.commit([...writes].slice(0, 1));
+          for await (const write of writes) {
+            await documents.commit([write]);
+            break;
+          }
           throw new Error('The disk is full');
         });
       });

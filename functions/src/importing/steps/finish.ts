@@ -48,7 +48,13 @@ export const finish = (
     );
 
     for (const write of [drop, giveUpUndo, giveUpRejected]) write();
-    const ended = { ...(isDone ? ENDED : NOT_DONE), writing: false, finishedAt: now() };
+    const ended = {
+      ...(isDone ? ENDED : NOT_DONE),
+      writing: false,
+      written: null,
+      pace: null,
+      finishedAt: now(),
+    };
     transaction.write({
       kind: 'merge',
       path: importPath(scope, importId),

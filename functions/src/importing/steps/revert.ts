@@ -30,11 +30,8 @@ import { SAID_PATHS, saidOf, withSaid } from '../../fields/saidOfFields';
 import { entryOf } from '../../fields/storedFields';
 import { fieldWrite } from '../../fields/writeFieldList';
 import type { ImportRun } from '../importRun';
-import type { ImportWork } from '../importWork';
+import { writingSince, type ImportWork } from '../importWork';
 import type { Ending } from './finish';
-
-/** Supporters that are restored between two notes of the position: a run that dies loses so much of its work. */
-const SLICE = 500;
 
 /**
  * Returns the year to what stood before the import wrote (D2d). A run that died is gone on with where its last note
@@ -77,47 +74,56 @@ async function restoreSupporters(
   run: ImportRun,
   keptOut: Suppressions,
 ): Promise<readonly unknown[]> {
-  const { services, address, stored } = run;
-  const { takenBack } = stored.work;
-  const folder = beforePath(address.scope, address.importId);
+  const {
+    services: { documents, now },
+    progress,
+    stored: { work },
+  } = run;
+  const place = { ...work.takenBack };
   const fields: unknown[] = [];
-  let { restored } = takenBack;
-  let after = takenBack.part === 0 ? null : partId(takenBack.part - 1);
-  for (;;) {
-    const [part] = await services.documents.page(folder, { size: 1, after, select: PART_FIELDS });
-    if (part === undefined) return fields;
-    after = part.id;
-    const values = valuesOf(part);
-    const number = Number(part.id);
-    if (part.data['kind'] === 'fields') fields.push(...values);
-    else
-      restored = await restorePart(run, keptOut, values, {
-        part: number,
-        value: number === takenBack.part ? takenBack.value : 0,
-        restored,
-      });
-  }
+  const since = writingSince(work, now());
+  await documents.bulk(
+    restoringWrites(run, keptOut, place, fields),
+    () => {
+      const position: Partial<ImportWork> = {
+        takenBack: { ...place },
+        pace: { since, at: now() },
+      };
+      return progress.advance(place.restored, position);
+    },
+    { since },
+  );
+  return fields;
 }
 
 const PART_FIELDS = ['kind', 'bytes'] as const;
 
-/** Restores a part from a value on, and says how many are restored then. */
-async function restorePart(
+/** `place` is where to begin, and is told how far the writes that were taken go; `fields` gets the field list's entries. */
+async function* restoringWrites(
   run: ImportRun,
   keptOut: Suppressions,
-  values: readonly unknown[],
-  { part, value, restored }: ImportWork['takenBack'],
-): Promise<number> {
-  const { services, progress } = run;
-  let done = restored;
-  for (let start = value; start < values.length; start += SLICE) {
-    const slice = values.slice(start, start + SLICE);
-    await services.documents.bulk(slice.map((one) => supporterWrite(run, keptOut, one)));
-    done += slice.length;
-    const takenBack = { part, value: start + slice.length, restored: done };
-    await progress.keep(done, { takenBack });
+  place: { -readonly [Key in keyof ImportWork['takenBack']]: number },
+  fields: unknown[],
+): AsyncGenerator<DocumentWrite> {
+  const { services, address } = run;
+  const folder = beforePath(address.scope, address.importId);
+  let after = place.part === 0 ? null : partId(place.part - 1);
+  for (;;) {
+    const [part] = await services.documents.page(folder, { size: 1, after, select: PART_FIELDS });
+    if (part === undefined) return;
+    after = part.id;
+    const values = valuesOf(part);
+    if (part.data['kind'] === 'fields') {
+      fields.push(...values);
+      continue;
+    }
+    const number = Number(part.id);
+    const first = number === place.part ? place.value : 0;
+    for (let value = first; value < values.length; value += 1) {
+      Object.assign(place, { part: number, value: value + 1, restored: place.restored + 1 });
+      yield supporterWrite(run, keptOut, values[value]);
+    }
   }
-  return done;
 }
 
 const changedBy = ({ newSupporters, changed, removed }: ImportOutcome): number =>

@@ -28,6 +28,8 @@ import { storedFields } from '../../fields/storedFields';
 import { writeFieldList } from '../../fields/writeFieldList';
 import { requireUncancelled } from '../importProgress';
 import type { ImportRun } from '../importRun';
+import { writingSince, type ImportWork, type Written } from '../importWork';
+import type { ComparedWith } from '../storedYear';
 import type { Ending } from './finish';
 import { readFile } from '../readFile';
 import { withoutValues } from '../withoutSamples';
@@ -43,6 +45,7 @@ interface Plan {
   readonly before: readonly Uint8Array[];
   readonly fields: ReadonlyMap<string, FieldListEntry>;
   readonly types: ReadonlyMap<string, SetType>;
+  readonly keptOut: Suppressions;
 }
 
 /**
@@ -67,7 +70,7 @@ export async function write(run: ImportRun): Promise<Ending> {
     // Only now is the field list whole, and what it names all that undoing can bring back.
     await forgetSpreads(services.documents, address.scope, plan.fields.values());
     await keepBefore(run, { supporters: plan.before, fields: plan.fields.values() });
-    await beginWriting(run, outcome);
+    await beginWriting(run, outcome, plan.changes.comparedWith);
   }
   const { year } = plan.changes;
   const shown = await shownOf(run, year);
@@ -149,24 +152,26 @@ async function planOf(
   const fields = await storedFields(documents, address.scope);
   const { mapping, absent, startedBy } = stored.record;
   const packer = createPartPacker();
-  const keepsBefore = !stored.work.writing;
+  const { writing, comparedWith } = stored.work;
   const changes = await compareYear(documents, address.scope, {
     file,
     listed: fields,
     removesAbsent: absent === 'remove',
     keptOut,
-    onReplaced: (email, supporter) => {
-      if (keepsBefore) packer.add([email, supporter]);
-    },
+    readsChanged: true,
+    ...(writing
+      ? { earlier: { comparedWith, rows: placeOf(stored.work, keptOut).rows } }
+      : { onReplaced: (email, supporter) => packer.add([email, supporter]) }),
     onCompared: progress.advance,
   });
-  if (keepsBefore) for (const email of newEmails(changes)) packer.add([email, null]);
+  if (!writing) for (const email of newEmails(changes)) packer.add([email, null]);
   return {
     file,
     changes,
     before: packer.finish(),
     fields,
     types: setTypes(fields.values(), mapping, startedBy),
+    keptOut,
   };
 }
 
@@ -192,6 +197,7 @@ function outcomeOf({ changes: { states, removed } }: Plan): ImportOutcome {
 const beginWriting = (
   { services: { documents }, address, lease }: ImportRun,
   outcome: ImportOutcome,
+  comparedWith: ComparedWith,
 ): Promise<void> =>
   documents.transaction(async (transaction) => {
     await requireUncancelled(lease, transaction);
@@ -199,7 +205,7 @@ const beginWriting = (
     transaction.write({
       kind: 'merge',
       path: importPath(address.scope, address.importId),
-      data: { writing: true, outcome },
+      data: { writing: true, outcome, comparedWith },
     });
     transaction.write({
       kind: 'merge',
@@ -208,27 +214,59 @@ const beginWriting = (
     });
   });
 
+/** Goes on where the last note says, so that an import of any size ends, however often a run of it ends first. */
 async function writeSupporters(
-  { services: { documents }, scope, progress }: ImportRun,
-  { changes }: Plan,
+  { services: { documents, now }, scope, progress, stored }: ImportRun,
+  { changes, keptOut }: Plan,
 ): Promise<void> {
-  const { new: added, changed } = countStates(changes.states);
-  await progress.begin(WORK_STEPS.writing, added + changed + changes.removed.length);
-  await documents.bulk(supporterWrites(scope, changes), progress.advance);
+  const { states, removed, comparedWith } = changes;
+  const place = { ...placeOf(stored.work, keptOut) };
+  // Of documents, those who went before are no more among those who go.
+  if (comparedWith.kind === 'documents') place.removed = 0;
+  const { new: added, changed } = countStates(states);
+  const inAlready = countStates(states.slice(0, place.rows));
+  const begun = inAlready.new + inAlready.changed + place.removed;
+  await progress.begin(WORK_STEPS.writing, added + changed + removed.length, begun);
+  const since = writingSince(stored.work, now());
+  await documents.bulk(
+    supporterWrites(scope, changes, place),
+    (written) => {
+      const position: Partial<ImportWork> = {
+        written: { ...place, keptOut: keptOut.state },
+        pace: { since, at: now() },
+      };
+      return progress.advance(begun + written, position);
+    },
+    { since },
+  );
 }
 
+type Place = Pick<Written, 'rows' | 'removed'>;
+
+/** Where an earlier run has come to; at the beginning where others are kept out by now. */
+const placeOf = ({ written }: ImportWork, keptOut: Suppressions): Place =>
+  written?.keptOut === keptOut.state ? { rows: written.rows, removed: written.removed } : START;
+
+const START: Place = { rows: 0, removed: 0 };
+
+/** `place` is where to begin, and is told how far the writes that were taken go. */
 function* supporterWrites(
   scope: YearScope,
   { year, states, unlisted, removed }: YearChanges,
+  place: { -readonly [Key in keyof Place]: Place[Key] },
 ): Generator<DocumentWrite> {
-  for (const [row, state] of states.entries()) {
-    const supporter = state === 'unchanged' ? null : supporterAt(year, row);
+  for (let row = place.rows; row < states.length; row += 1) {
+    place.rows = row + 1;
+    const supporter = states[row] === 'unchanged' ? null : supporterAt(year, row);
     if (supporter === null) continue;
     const fields = { ...unlisted.get(row), ...supporter.fields };
     const path = supporterPath(scope, supporter.email);
     yield { kind: 'set', path, data: { ...encodeSupporter({ ...supporter, fields }) } };
   }
-  for (const email of removed) yield { kind: 'delete', path: supporterPath(scope, email) };
+  for (const email of removed.slice(place.removed)) {
+    place.removed += 1;
+    yield { kind: 'delete', path: supporterPath(scope, email) };
+  }
 }
 
 const done = ({ stored }: ImportRun, { file }: Plan, outcome: ImportOutcome): Ending => ({

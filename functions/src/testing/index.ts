@@ -1,0 +1,2 @@
+export { warmRate } from '../store/warmRate';
+export { appliedWrite } from './appliedWrite';

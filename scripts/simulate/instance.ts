@@ -1,0 +1,202 @@
+/** An instance of the functions in a process of its own, over a store that is asked for by messages. */
+import { randomBytes, randomUUID } from 'node:crypto';
+import {
+  CallableError,
+  createHandlers,
+  mailDocuments,
+  NO_FILES,
+  startCountingThread,
+  type Caller,
+  type DocumentChange,
+  type DocumentWrite,
+  type Documents,
+  type StoredDocument,
+} from 'functions/handlers';
+import { SIMULATED_ADMIN } from './people';
+import type { FromInstance, StoreAnswer, StoreRequest, Task, ToInstance } from './storeRequests';
+
+const BULK_SLICE = 1_000;
+
+const tell = (message: FromInstance): void => void process.send?.(message);
+
+/** Virtual: what the store takes, and the processor's own time between its answers. */
+let clockMs = 0;
+let processor = process.cpuUsage();
+let processorMs = 0;
+const tick = (): void => {
+  const { user, system } = process.cpuUsage(processor);
+  processor = process.cpuUsage();
+  processorMs += (user + system) / 1000;
+  clockMs += (user + system) / 1000;
+};
+let timeIsUp = new AbortController();
+let handsOnAtMs = Number.POSITIVE_INFINITY;
+
+const waiting = new Map<
+  number,
+  { readonly resolve: (answer: StoreAnswer) => void; readonly reject: (failure: Error) => void }
+>();
+let asked = 0;
+const ask = (request: StoreRequest): Promise<StoreAnswer> => {
+  tick();
+  const id = (asked += 1);
+  return new Promise((resolve, reject) => {
+    waiting.set(id, { resolve, reject });
+    tell({ kind: 'ask', id, atMs: clockMs, request });
+  });
+};
+const documentsOf = (answer: StoreAnswer): readonly (StoredDocument | null)[] =>
+  'documents' in answer && Array.isArray(answer.documents) ? answer.documents : [];
+const presentOf = async (request: StoreRequest): Promise<readonly StoredDocument[]> =>
+  documentsOf(await ask(request)).flatMap((one) => one ?? []);
+
+const getAll: Documents['getAll'] = async (paths) =>
+  paths.length === 0 ? [] : documentsOf(await ask({ kind: 'getAll', paths }));
+const reads: Pick<Documents, 'get' | 'getAll' | 'list'> = {
+  get: async (path) => (await getAll([path]))[0] ?? null,
+  getAll,
+  list: (...list) => presentOf({ kind: 'list', asked: list }),
+};
+const commit = async (writes: readonly DocumentWrite[]): Promise<void> => {
+  await ask({ kind: 'commit', writes });
+};
+
+const documents: Documents = {
+  ...reads,
+  commit,
+  transaction: async (work) => {
+    const writes: DocumentWrite[] = [];
+    const answer = await work({ ...reads, write: (write) => void writes.push(write) });
+    if (writes.length > 0) await commit(writes);
+    return answer;
+  },
+  bulk: async (writes, onWritten, pace) => {
+    tick();
+    const sinceMs = pace?.since.getTime() ?? clockMs;
+    let some: DocumentWrite[] = [];
+    let written = 0;
+    const flush = async (): Promise<void> => {
+      await ask({ kind: 'bulk', writes: some, sinceMs });
+      written += some.length;
+      some = [];
+      await onWritten?.(written);
+    };
+    for await (const write of writes) {
+      some.push(write);
+      if (some.length === BULK_SLICE) await flush();
+    }
+    if (some.length > 0) await flush();
+  },
+  count: async (...count) => {
+    const answer = await ask({ kind: 'count', asked: count });
+    return 'count' in answer && typeof answer.count === 'number' ? answer.count : 0;
+  },
+  where: (...where) => presentOf({ kind: 'where', asked: where }),
+  page: (...page) => presentOf({ kind: 'page', asked: page }),
+  collections: async (document) => {
+    const answer = await ask({ kind: 'collections', document });
+    return 'names' in answer && Array.isArray(answer.names) ? answer.names : [];
+  },
+  async *pages(collection, size) {
+    let after: string | null = null;
+    for (;;) {
+      const page: readonly StoredDocument[] = await presentOf({ kind: 'whole', collection, size, after });
+      if (page.length > 0) yield page;
+      const last = page.at(-1);
+      if (last === undefined || page.length < size) return;
+      after = last.id;
+    }
+  },
+  group: (...group) => presentOf({ kind: 'group', asked: group }),
+};
+
+const now = (): Date => {
+  tick();
+  return new Date(clockMs);
+};
+const handlers = createHandlers({
+  documents,
+  mediaFiles: NO_FILES,
+  countingThread: startCountingThread(),
+  removeAccount: () => Promise.resolve(),
+  outbox: mailDocuments({ documents, now, newId: randomUUID }),
+  staffOrigin: () => 'https://staff.example.org',
+  supportersOrigin: () => 'https://years.example.org',
+  now,
+  newId: randomUUID,
+  newSecret: () => randomBytes(32),
+  log: (message) => process.stderr.write(`${message}\n`),
+});
+
+const admin: Caller = SIMULATED_ADMIN;
+
+async function done(task: Task): Promise<unknown> {
+  const run = { timeIsUp: timeIsUp.signal };
+  switch (task.kind) {
+    case 'callable': {
+      const callable = Object.entries(handlers.callables).find(([name]) => name === task.name)?.[1];
+      if (callable === undefined) throw new Error(`There is no ${task.name}`);
+      return callable(task.data, admin);
+    }
+    case 'chunk': {
+      const body = new Uint8Array(task.body);
+      const request = new Request(task.url, { method: 'POST', body });
+      const answer = await handlers.chunkUpload(request, admin);
+      return { status: answer.status, text: await answer.text() };
+    }
+    case 'embed': {
+      const headers = {
+        'content-type': 'text/plain',
+        origin: 'https://years.example.org',
+        'content-length': String(task.body.length),
+      };
+      const request = new Request(`https://years.example.org${task.path}`, {
+        method: 'POST',
+        headers,
+        body: task.body,
+      });
+      const answer = await handlers.embed(request, task.address);
+      return { status: answer.status, text: await answer.text() };
+    }
+    case 'changed': {
+      const { atMs, ...change } = task.change;
+      const told = { ...change, at: new Date(atMs), author: null } as DocumentChange;
+      return handlers.documentChanged(told, run);
+    }
+    case 'resume':
+      return handlers.resumeAll({ exclusive: false }, run);
+  }
+}
+
+async function run({ task, atMs, handsOnAfterMs }: Extract<ToInstance, { kind: 'run' }>) {
+  tick();
+  clockMs = Math.max(clockMs, atMs);
+  processorMs = 0;
+  timeIsUp = new AbortController();
+  handsOnAtMs = atMs + handsOnAfterMs;
+  let answer: unknown = null;
+  let failure: { message: string; code: string } | null = null;
+  try {
+    answer = await done(task);
+  } catch (thrown) {
+    const code = thrown instanceof CallableError ? thrown.code : '';
+    failure = { message: thrown instanceof Error ? (thrown.stack ?? '') : String(thrown), code };
+  }
+  tick();
+  tell({ kind: 'ended', atMs: clockMs, processorMs, answer: answer ?? null, failure });
+}
+
+process.on('message', (message: ToInstance) => {
+  if (message.kind === 'run') {
+    void run(message);
+    return;
+  }
+  tick();
+  clockMs = Math.max(clockMs, message.endMs);
+  if (clockMs >= handsOnAtMs) timeIsUp.abort();
+  const asker = waiting.get(message.id);
+  waiting.delete(message.id);
+  if (message.answer === null) asker?.reject(new Error(message.failure));
+  else asker?.resolve(message.answer);
+});
+tell({ kind: 'ready' });

@@ -1,0 +1,70 @@
+import type { DocumentWrite, Documents, StoredDocument } from 'functions/handlers';
+
+type Asked<Name extends keyof Documents> = Parameters<Documents[Name]>;
+
+/** What an instance asks of the store. */
+export type StoreRequest =
+  | { readonly kind: 'getAll'; readonly paths: readonly string[] }
+  | { readonly kind: 'list'; readonly asked: Asked<'list'> }
+  | { readonly kind: 'commit'; readonly writes: readonly DocumentWrite[] }
+  | { readonly kind: 'bulk'; readonly writes: readonly DocumentWrite[]; readonly sinceMs: number }
+  | { readonly kind: 'count'; readonly asked: Asked<'count'> }
+  | { readonly kind: 'where'; readonly asked: Asked<'where'> }
+  | { readonly kind: 'page'; readonly asked: Asked<'page'> }
+  | {
+      readonly kind: 'whole';
+      readonly collection: string;
+      readonly size: number;
+      readonly after: string | null;
+    }
+  | { readonly kind: 'collections'; readonly document: string }
+  | { readonly kind: 'group'; readonly asked: Asked<'group'> };
+
+export type StoreAnswer =
+  | { readonly documents: readonly (StoredDocument | null)[] }
+  | { readonly count: number }
+  | { readonly names: readonly string[] }
+  | Record<string, never>;
+
+/** A piece of work for an instance. */
+export type Task =
+  | { readonly kind: 'callable'; readonly name: string; readonly data: unknown }
+  | { readonly kind: 'chunk'; readonly url: string; readonly body: Uint8Array }
+  | { readonly kind: 'embed'; readonly path: string; readonly body: string; readonly address: string }
+  | {
+      readonly kind: 'changed';
+      readonly change: {
+        readonly path: string;
+        readonly before: unknown;
+        readonly after: unknown;
+        readonly eventId: string;
+        readonly atMs: number;
+      };
+    }
+  | { readonly kind: 'resume' };
+
+export type ToInstance =
+  | { readonly kind: 'run'; readonly task: Task; readonly atMs: number; readonly handsOnAfterMs: number }
+  | {
+      readonly kind: 'answer';
+      readonly id: number;
+      readonly endMs: number;
+      readonly answer: StoreAnswer | null;
+      readonly failure: string;
+    };
+
+export type FromInstance =
+  | { readonly kind: 'ready' }
+  | {
+      readonly kind: 'ask';
+      readonly id: number;
+      readonly atMs: number;
+      readonly request: StoreRequest;
+    }
+  | {
+      readonly kind: 'ended';
+      readonly atMs: number;
+      readonly processorMs: number;
+      readonly answer: unknown;
+      readonly failure: { readonly message: string; readonly code: string } | null;
+    };

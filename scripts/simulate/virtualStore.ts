@@ -1,0 +1,275 @@
+import type { DocumentData, DocumentWrite, StoredDocument } from 'functions/handlers';
+import { appliedWrite, warmRate } from 'functions/testing';
+import { compactDocuments } from './compactDocuments';
+import { BULK_MS_A_WRITE, LATENCIES, LIMITS } from './limits';
+import { storedBytes } from './storedBytes';
+import type { StoreAnswer, StoreRequest } from './storeRequests';
+
+/** What a store was asked for, as it is charged. */
+export interface Charged {
+  reads: number;
+  writes: number;
+  deletes: number;
+}
+
+export interface Change {
+  readonly path: string;
+  readonly before: DocumentData | null;
+  readonly after: DocumentData | null;
+  readonly atMs: number;
+}
+
+export interface Answered {
+  readonly answer: StoreAnswer;
+  /** When the answer is there. */
+  readonly endMs: number;
+}
+
+/** The writes to one collection in the window that is now. */
+interface Traffic {
+  /** Since when it has gone on without a pause. */
+  beganMs: number;
+  lastMs: number;
+  windowMs: number;
+  inWindow: number;
+}
+
+const WINDOW_MS = 10_000;
+/** A collection without traffic for so long is a cold one. */
+const PAUSE_MS = 60_000;
+/** A writer begins each second with all that it may write in it. */
+const SLACK = 1.25;
+const MINUTE_MS = 60_000;
+
+/**
+ * Firestore as far as its documented limits and its bill go: documents in memory, each request charged and given a
+ * duration; a limit that breaks is told once to `onBroken`.
+ */
+export function virtualStore(onBroken: (sentence: string) => void) {
+  const stored = compactDocuments();
+  const charged: Charged = { reads: 0, writes: 0, deletes: 0 };
+  const traffic = new Map<string, Traffic>();
+  const hot = new Map<string, { minute: number; writes: number }>();
+  let listener: (change: Change) => void = () => undefined;
+  let isCharging = true;
+
+  const read = (path: string): StoredDocument | null => {
+    const data = stored.get(path);
+    return data === undefined ? null : { id: path.slice(path.lastIndexOf('/') + 1), path, data };
+  };
+  const allIn = (collection: string): readonly StoredDocument[] =>
+    stored.idsOf(collection).flatMap((id) => read(`${collection}/${id}`) ?? []);
+  const charge = (documents: number): void => {
+    // A query that finds nothing is charged as one read.
+    if (isCharging) charged.reads += Math.max(1, documents);
+  };
+
+  const noteTraffic = (writes: readonly DocumentWrite[], atMs: number): void => {
+    const [first] = writes;
+    if (first === undefined) return;
+    const folder = first.path.slice(0, first.path.lastIndexOf('/'));
+    const now = traffic.get(folder);
+    if (now === undefined || atMs - now.lastMs > PAUSE_MS) {
+      traffic.set(folder, { beganMs: atMs, lastMs: atMs, windowMs: atMs, inWindow: writes.length });
+      return;
+    }
+    now.lastMs = atMs;
+    if (atMs - now.windowMs >= WINDOW_MS) {
+      now.windowMs = atMs;
+      now.inWindow = 0;
+    }
+    now.inWindow += writes.length;
+    const allowed = (allowedRate(now.beganMs, atMs) * WINDOW_MS * SLACK) / 1000;
+    if (now.inWindow > allowed)
+      onBroken(
+        `${nameOf(folder)}: ${String(now.inWindow)} writes in 10 s, where ${allowed.toFixed(0)} may come`,
+      );
+  };
+  const noteHot = (path: string, atMs: number): void => {
+    const minute = Math.floor(atMs / MINUTE_MS);
+    const now = hot.get(path);
+    if (now?.minute !== minute) {
+      hot.set(path, { minute, writes: 1 });
+      return;
+    }
+    now.writes += 1;
+    if (now.writes > LIMITS.writesPerMinuteOfADocument)
+      onBroken(`${nameOf(path)}: more than a write a second for a minute`);
+  };
+
+  const apply = (writes: readonly DocumentWrite[], atMs: number): void => {
+    for (const { kind, path } of writes)
+      if (kind === 'create' && stored.has(path)) throw new Error(`There is a ${path} already`);
+    for (const write of writes) {
+      const isThere = stored.has(write.path);
+      const change = appliedWrite(stored, write);
+      if (change.after !== null && storedBytes(write.path, change.after) > LIMITS.documentBytes)
+        onBroken(`${nameOf(write.path)}: a document of more than 1 MiB`);
+      if (isCharging && (write.kind !== 'delete' || isThere))
+        charged[write.kind === 'delete' ? 'deletes' : 'writes'] += 1;
+      listener({ ...change, atMs });
+    }
+  };
+
+  /** When a bulk writer is through, who began at `sinceMs` and is never above its rate. */
+  const bulkEnd = (count: number, sinceMs: number, atMs: number): number =>
+    atMs +
+    Math.max((count / warmRate(new Date(sinceMs), new Date(atMs))) * 1000, count * BULK_MS_A_WRITE);
+
+  const query = (documents: readonly StoredDocument[], atMs: number): Answered => {
+    charge(documents.length);
+    return {
+      answer: { documents },
+      endMs: atMs + LATENCIES.queryMs + documents.length * LATENCIES.documentMs,
+    };
+  };
+
+  const answered = (request: StoreRequest, atMs: number): Answered => {
+    switch (request.kind) {
+      case 'getAll': {
+        const { paths } = request;
+        charge(paths.length);
+        const endMs = atMs + LATENCIES.readMs + paths.length * LATENCIES.documentMs;
+        return { answer: { documents: paths.map(read) }, endMs };
+      }
+      case 'list': {
+        const [collection, select] = request.asked;
+        return query(selected(allIn(collection), select), atMs);
+      }
+      case 'commit': {
+        const { writes } = request;
+        const bytes = writes.reduce(
+          (sum, write) => sum + ('data' in write ? storedBytes(write.path, write.data) : 100),
+          0,
+        );
+        if (bytes > LIMITS.requestBytes) onBroken('A commit of more than 10 MiB');
+        for (const { path } of writes) noteHot(path, atMs);
+        apply(writes, atMs);
+        const endMs = atMs + LATENCIES.commitMs + writes.length * LATENCIES.writtenMs;
+        return { answer: {}, endMs };
+      }
+      case 'bulk': {
+        const { writes, sinceMs } = request;
+        noteTraffic(writes, atMs);
+        apply(writes, atMs);
+        return { answer: {}, endMs: bulkEnd(writes.length, sinceMs, atMs) };
+      }
+      case 'count': {
+        const [collection, equal] = request.asked;
+        const count =
+          equal === undefined
+            ? stored.count(collection)
+            : allIn(collection).filter(({ data }) => data[equal.field] === equal.value).length;
+        // An aggregation is charged a read for each thousand of its index entries.
+        charge(Math.ceil(count / 1000));
+        return { answer: { count }, endMs: atMs + LATENCIES.queryMs + count / 1000 };
+      }
+      case 'where': {
+        const [collection, field, values] = request.asked;
+        return query(holding(allIn(collection), field, values), atMs);
+      }
+      case 'page': {
+        const [collection, { size, after, until, holding: held = {}, select }] = request.asked;
+        let found = idsAfter(collection, after).filter((id) => until === undefined || id <= until);
+        if (Object.keys(held).length === 0) found = found.slice(0, size);
+        let documents = found.flatMap((id) => read(`${collection}/${id}`) ?? []);
+        for (const [field, values] of Object.entries(held))
+          documents = [...holding(documents, field, values)];
+        return query(selected(documents.slice(0, size), select), atMs);
+      }
+      case 'whole': {
+        const { collection, size, after } = request;
+        const ids = idsAfter(collection, after).slice(0, size);
+        return query(
+          ids.flatMap((id) => read(`${collection}/${id}`) ?? []),
+          atMs,
+        );
+      }
+      case 'collections': {
+        const below = `${request.document}/`;
+        const names = [...stored.collections()]
+          .filter((collection) => collection.startsWith(below) && stored.count(collection) > 0)
+          .map((collection) => collection.slice(below.length).split('/')[0] ?? '');
+        charge(1);
+        return { answer: { names: [...new Set(names)] }, endMs: atMs + LATENCIES.queryMs };
+      }
+      case 'group': {
+        const [name, field, values, select] = request.asked;
+        const found = [...stored.collections()]
+          .filter((collection) => collection.slice(collection.lastIndexOf('/') + 1) === name)
+          .flatMap((collection) => holding(allIn(collection), field, values));
+        return query(selected(found, select), atMs);
+      }
+    }
+  };
+  /** Ids after one, by halving: the ids of a year are many. */
+  const idsAfter = (collection: string, after: string | null): readonly string[] => {
+    const ids = stored.idsOf(collection);
+    if (after === null) return ids;
+    let [low, high] = [0, ids.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((ids[middle] ?? '') <= after) low = middle + 1;
+      else high = middle;
+    }
+    return ids.slice(low);
+  };
+
+  return {
+    charged,
+    answered,
+    onChange: (told: (change: Change) => void) => {
+      listener = told;
+    },
+    /** For whoever looks at it from outside, which nobody is charged for. */
+    unseen: (request: StoreRequest): StoreAnswer => {
+      isCharging = false;
+      try {
+        return answered(request, 0).answer;
+      } finally {
+        isCharging = true;
+      }
+    },
+  };
+}
+
+export type VirtualStore = ReturnType<typeof virtualStore>;
+
+/** Writes a second that may come to a collection whose traffic began then. */
+const allowedRate = (beganMs: number, atMs: number): number =>
+  LIMITS.coldWritesPerSecond *
+  LIMITS.warmingFactor ** Math.floor(Math.max(0, atMs - beganMs) / LIMITS.warmingMs);
+
+const nameOf = (path: string): string => path.split('/').slice(4).join('/') || path;
+
+const selected = (
+  documents: readonly StoredDocument[],
+  select: readonly string[] | undefined,
+): readonly StoredDocument[] =>
+  select === undefined
+    ? documents
+    : documents.map((document) => ({
+        ...document,
+        data: Object.fromEntries(
+          Object.entries(document.data).filter(([key]) => select.includes(key)),
+        ),
+      }));
+
+const holding = (
+  documents: readonly StoredDocument[],
+  field: string,
+  values: readonly unknown[],
+): readonly StoredDocument[] =>
+  documents.filter(({ data }) => values.some((value) => value === valueAt(data, field)));
+
+/** By a path of names: `profile.email`. */
+const valueAt = (data: DocumentData, path: string): unknown =>
+  path
+    .split('.')
+    .reduce<unknown>(
+      (value, name) =>
+        typeof value === 'object' && value !== null
+          ? Object.getOwnPropertyDescriptor(value, name)?.value
+          : undefined,
+      data,
+    );
