@@ -26,7 +26,7 @@ export type { Outbox } from './outbox';
 export type { Services } from './services';
 export { STAFF_NAMES } from './departure/staffNames';
 export type { Account, FindAccount, RemoveAccount } from './store/account';
-export type { DocumentData, Documents, DocumentWrite } from './store/documents';
+export type { DocumentData, Documents, DocumentWrite, StoredDocument } from './store/documents';
 export { firestoreDocuments } from './store/firestoreDocuments';
 export { importPath, importsPath, jobPath, yearPath, yearScope } from './store/paths';
 export { openProduction, type Production } from './store/openProduction';

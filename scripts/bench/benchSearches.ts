@@ -14,15 +14,15 @@ const SEARCHES = 50;
 const ACTIONS = BENCH_FIELDS.filter(({ type }) => type === 'action').map(({ name }) => name);
 const COMPARED: readonly OperatorId[] = ['==', '!=', '>', '>=', '<', '<='];
 
-/** 50 searches of one to four conditions of every kind; the last 10 refer to earlier ones. */
-export const benchSearches = (): readonly SearchDefinition[] => {
+/** Searches of one to four conditions of every kind; the last 10 of each 50 refer to earlier ones. */
+export const benchSearches = (count = SEARCHES): readonly SearchDefinition[] => {
   const chance = createChance(50);
-  return Array.from({ length: SEARCHES }, (_, index) => ({
+  return Array.from({ length: count }, (_, index) => ({
     id: idOf(index),
     name: `Search ${index}`,
     match: chance.next() < 0.6 ? 'all' : 'any',
     conditions: Array.from({ length: 1 + chance.below(4) }, (__, condition) =>
-      index >= 40 && condition < 2 ? reference(chance, index) : fieldCondition(chance),
+      index % SEARCHES >= 40 && condition < 2 ? reference(chance, index) : fieldCondition(chance),
     ),
   }));
 };

@@ -38,7 +38,8 @@ export function compactDocuments(): CompactDocuments {
       const at = path.lastIndexOf('/');
       const [folder, id] = [path.slice(0, at), path.slice(at + 1)];
       let collection = all.get(folder);
-      if (collection === undefined) all.set(folder, (collection = { documents: new Map(), ids: null }));
+      if (collection === undefined)
+        all.set(folder, (collection = { documents: new Map(), ids: null }));
       if (!collection.documents.has(id)) collection.ids = null;
       collection.documents.set(id, serialize(data));
     },

@@ -7,15 +7,23 @@ import {
   NO_FILES,
   startCountingThread,
   type Caller,
-  type DocumentChange,
   type DocumentWrite,
   type Documents,
   type StoredDocument,
 } from 'functions/handlers';
 import { SIMULATED_ADMIN } from './people';
-import type { FromInstance, StoreAnswer, StoreRequest, Task, ToInstance } from './storeRequests';
+import {
+  CONFLICT,
+  type FromInstance,
+  type StoreAnswer,
+  type StoreRequest,
+  type Task,
+  type ToInstance,
+} from './storeRequests';
 
 const BULK_SLICE = 1_000;
+/** As in production. */
+const TRANSACTION_ATTEMPTS = 8;
 
 const tell = (message: FromInstance): void => void process.send?.(message);
 
@@ -50,25 +58,55 @@ const documentsOf = (answer: StoreAnswer): readonly (StoredDocument | null)[] =>
 const presentOf = async (request: StoreRequest): Promise<readonly StoredDocument[]> =>
   documentsOf(await ask(request)).flatMap((one) => one ?? []);
 
-const getAll: Documents['getAll'] = async (paths) =>
-  paths.length === 0 ? [] : documentsOf(await ask({ kind: 'getAll', paths }));
-const reads: Pick<Documents, 'get' | 'getAll' | 'list'> = {
-  get: async (path) => (await getAll([path]))[0] ?? null,
-  getAll,
-  list: (...list) => presentOf({ kind: 'list', asked: list }),
+/** The store's state with the newest answer. */
+let state = 0;
+type Reads = Pick<Documents, 'get' | 'getAll' | 'list'>;
+const readsTold = (told: (path: string, state: number) => void): Reads => {
+  const getAll: Documents['getAll'] = async (paths) => {
+    if (paths.length === 0) return [];
+    const before = state;
+    const found = documentsOf(await ask({ kind: 'getAll', paths }));
+    for (const path of paths) told(path, before);
+    return found;
+  };
+  return {
+    get: async (path) => (await getAll([path]))[0] ?? null,
+    getAll,
+    list: async (...list) => {
+      const before = state;
+      const found = await presentOf({ kind: 'list', asked: list });
+      told(list[0], before);
+      return found;
+    },
+  };
 };
-const commit = async (writes: readonly DocumentWrite[]): Promise<void> => {
-  await ask({ kind: 'commit', writes });
+const reads = readsTold(() => undefined);
+const commit = async (
+  writes: readonly DocumentWrite[],
+  read: readonly (readonly [string, number])[] = [],
+): Promise<void> => {
+  await ask({ kind: 'commit', writes, read });
 };
 
 const documents: Documents = {
   ...reads,
-  commit,
+  commit: (writes) => commit(writes),
   transaction: async (work) => {
-    const writes: DocumentWrite[] = [];
-    const answer = await work({ ...reads, write: (write) => void writes.push(write) });
-    if (writes.length > 0) await commit(writes);
-    return answer;
+    for (let attempt = 1; ; attempt += 1) {
+      const writes: DocumentWrite[] = [];
+      const read: (readonly [string, number])[] = [];
+      const answer = await work({
+        ...readsTold((...one) => void read.push(one)),
+        write: (write) => void writes.push(write),
+      });
+      try {
+        if (writes.length > 0) await commit(writes, read);
+        return answer;
+      } catch (failure) {
+        const isConflict = failure instanceof Error && failure.message === CONFLICT;
+        if (!isConflict || attempt === TRANSACTION_ATTEMPTS) throw failure;
+      }
+    }
   },
   bulk: async (writes, onWritten, pace) => {
     tick();
@@ -100,7 +138,12 @@ const documents: Documents = {
   async *pages(collection, size) {
     let after: string | null = null;
     for (;;) {
-      const page: readonly StoredDocument[] = await presentOf({ kind: 'whole', collection, size, after });
+      const page: readonly StoredDocument[] = await presentOf({
+        kind: 'whole',
+        collection,
+        size,
+        after,
+      });
       if (page.length > 0) yield page;
       const last = page.at(-1);
       if (last === undefined || page.length < size) return;
@@ -158,11 +201,12 @@ async function done(task: Task): Promise<unknown> {
       const answer = await handlers.embed(request, task.address);
       return { status: answer.status, text: await answer.text() };
     }
-    case 'changed': {
-      const { atMs, ...change } = task.change;
-      const told = { ...change, at: new Date(atMs), author: null } as DocumentChange;
-      return handlers.documentChanged(told, run);
-    }
+    case 'changed':
+      return Promise.all(
+        task.changes.map(({ atMs, ...change }) =>
+          handlers.documentChanged({ ...change, at: new Date(atMs), author: null }, run),
+        ),
+      );
     case 'resume':
       return handlers.resumeAll({ exclusive: false }, run);
   }
@@ -193,6 +237,7 @@ process.on('message', (message: ToInstance) => {
   }
   tick();
   clockMs = Math.max(clockMs, message.endMs);
+  state = message.state;
   if (clockMs >= handsOnAtMs) timeIsUp.abort();
   const asker = waiting.get(message.id);
   waiting.delete(message.id);

@@ -18,6 +18,7 @@ export const LIMITS = {
   requestMs: 60_000,
   answerBytes: 32 * 1_048_576,
   jobMegabytes: 2_048,
+  requestMegabytes: 256,
 } as const;
 
 /** Dollars. */

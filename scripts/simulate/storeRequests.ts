@@ -1,12 +1,20 @@
-import type { DocumentWrite, Documents, StoredDocument } from 'functions/handlers';
+import type { DocumentData, DocumentWrite, Documents, StoredDocument } from 'functions/handlers';
 
 type Asked<Name extends keyof Documents> = Parameters<Documents[Name]>;
+
+/** Why a commit fails whose transaction is to be tried again. */
+export const CONFLICT = 'Another commit came between';
 
 /** What an instance asks of the store. */
 export type StoreRequest =
   | { readonly kind: 'getAll'; readonly paths: readonly string[] }
   | { readonly kind: 'list'; readonly asked: Asked<'list'> }
-  | { readonly kind: 'commit'; readonly writes: readonly DocumentWrite[] }
+  | {
+      readonly kind: 'commit';
+      readonly writes: readonly DocumentWrite[];
+      /** What a transaction has read: documents and collections, with the state of the store then. */
+      readonly read: readonly (readonly [path: string, state: number])[];
+    }
   | { readonly kind: 'bulk'; readonly writes: readonly DocumentWrite[]; readonly sinceMs: number }
   | { readonly kind: 'count'; readonly asked: Asked<'count'> }
   | { readonly kind: 'where'; readonly asked: Asked<'where'> }
@@ -26,29 +34,41 @@ export type StoreAnswer =
   | { readonly names: readonly string[] }
   | Record<string, never>;
 
+/** An event of a document. */
+export interface ToldChange {
+  readonly path: string;
+  readonly before: DocumentData | null;
+  readonly after: DocumentData | null;
+  readonly eventId: string;
+  readonly atMs: number;
+}
+
 /** A piece of work for an instance. */
 export type Task =
   | { readonly kind: 'callable'; readonly name: string; readonly data: unknown }
   | { readonly kind: 'chunk'; readonly url: string; readonly body: Uint8Array }
-  | { readonly kind: 'embed'; readonly path: string; readonly body: string; readonly address: string }
   | {
-      readonly kind: 'changed';
-      readonly change: {
-        readonly path: string;
-        readonly before: unknown;
-        readonly after: unknown;
-        readonly eventId: string;
-        readonly atMs: number;
-      };
+      readonly kind: 'embed';
+      readonly path: string;
+      readonly body: string;
+      readonly address: string;
     }
+  | { readonly kind: 'changed'; readonly changes: readonly ToldChange[] }
   | { readonly kind: 'resume' };
 
 export type ToInstance =
-  | { readonly kind: 'run'; readonly task: Task; readonly atMs: number; readonly handsOnAfterMs: number }
+  | {
+      readonly kind: 'run';
+      readonly task: Task;
+      readonly atMs: number;
+      readonly handsOnAfterMs: number;
+    }
   | {
       readonly kind: 'answer';
       readonly id: number;
       readonly endMs: number;
+      /** How many commits the store has taken. */
+      readonly state: number;
       readonly answer: StoreAnswer | null;
       readonly failure: string;
     };

@@ -3,7 +3,7 @@ import { appliedWrite, warmRate } from 'functions/testing';
 import { compactDocuments } from './compactDocuments';
 import { BULK_MS_A_WRITE, LATENCIES, LIMITS } from './limits';
 import { storedBytes } from './storedBytes';
-import type { StoreAnswer, StoreRequest } from './storeRequests';
+import { CONFLICT, type StoreAnswer, type StoreRequest } from './storeRequests';
 
 /** What a store was asked for, as it is charged. */
 export interface Charged {
@@ -50,6 +50,9 @@ export function virtualStore(onBroken: (sentence: string) => void) {
   const charged: Charged = { reads: 0, writes: 0, deletes: 0 };
   const traffic = new Map<string, Traffic>();
   const hot = new Map<string, { minute: number; writes: number }>();
+  /** Commits until now, and the last of them that changed a document or a collection. */
+  let state = 0;
+  const changedAt = new Map<string, number>();
   let listener: (change: Change) => void = () => undefined;
   let isCharging = true;
 
@@ -143,7 +146,14 @@ export function virtualStore(onBroken: (sentence: string) => void) {
           0,
         );
         if (bytes > LIMITS.requestBytes) onBroken('A commit of more than 10 MiB');
-        for (const { path } of writes) noteHot(path, atMs);
+        if (request.read.some(([path, then]) => (changedAt.get(path) ?? 0) > then))
+          throw new Error(CONFLICT);
+        state += 1;
+        for (const { path } of writes) {
+          noteHot(path, atMs);
+          changedAt.set(path, state);
+          changedAt.set(path.slice(0, path.lastIndexOf('/')), state);
+        }
         apply(writes, atMs);
         const endMs = atMs + LATENCIES.commitMs + writes.length * LATENCIES.writtenMs;
         return { answer: {}, endMs };
@@ -218,6 +228,7 @@ export function virtualStore(onBroken: (sentence: string) => void) {
   return {
     charged,
     answered,
+    state: () => state,
     onChange: (told: (change: Change) => void) => {
       listener = told;
     },

@@ -1,0 +1,110 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { bundleForNode } from 'build-preset/bundle-for-node';
+import { failed, succeeded, type Result } from 'shared-kernel/model';
+import { argumentFault } from '../argumentFault';
+import { openCloud } from './cloud';
+import { LIMITS } from './limits';
+import { SHOWS_A_YEAR, yearOf } from './simulatedYear';
+import { tableOf } from './tableOf';
+
+export const USAGE =
+  'Usage: npm run simulate [-- --supporters 100000] [--searches 200] [--killed 0.3] [--seed 1]';
+
+interface Numbers {
+  readonly supporters: number;
+  readonly searches: number;
+  readonly killed: number;
+  readonly seed: number;
+}
+
+/**
+ * A year of so many supporters in a cloud of virtual time; fails with a sentence where the arguments make no sense. The
+ * value says whether every limit held and every step came out as it should.
+ */
+export async function runSimulation(
+  args: readonly string[],
+  write: (text: string) => void,
+): Promise<Result<boolean, string>> {
+  const numbers = parse(args);
+  if (!numbers.ok) return numbers;
+  // Inside, where the packages are found.
+  const cache = path.join(import.meta.dirname, '../../.cache');
+  await mkdir(cache, { recursive: true });
+  const folder = await mkdtemp(path.join(cache, 'simulate-'));
+  try {
+    return succeeded(await simulated(numbers.value, folder, write));
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+async function simulated(
+  { supporters, searches, killed, seed }: Numbers,
+  folder: string,
+  write: (text: string) => void,
+): Promise<boolean> {
+  await bundleForNode({
+    programs: {
+      instance: path.join(import.meta.dirname, 'instance.ts'),
+      threadEntry: path.join(import.meta.dirname, '../../functions/src/counting/threadEntry.ts'),
+    },
+    out: folder,
+  });
+  const cloud = openCloud({ program: path.join(folder, 'instance.js'), seed, killed, twice: 0.1 });
+  try {
+    const year = yearOf(cloud, { supporters, searches });
+    write(
+      `A year of ${String(supporters)} supporters and ${String(searches)} searches; ` +
+        `${String(killed * 100)} % of the runs of jobs are killed, and a tenth of events come twice.\n`,
+    );
+    const steps = [];
+    for (const { name, work, times = 1 } of year) {
+      const used = await cloud.measured(name, work);
+      steps.push({ name, used, times });
+      write(tableOf([{ name, used, times }], { hasHead: steps.length === 1 }));
+    }
+    write(`Shows: measured of a sample, for ${String(SHOWS_A_YEAR)}.\n`);
+    for (const sentence of cloud.broken) write(`BROKEN: ${sentence}\n`);
+    if (cloud.broken.size === 0)
+      write(`No limit broke: ${String(LIMITS.jobMs / 1000)} s, 2 GiB, 1 MiB, 10 MiB, 500/50/5.\n`);
+    return cloud.broken.size === 0;
+  } finally {
+    cloud.close();
+  }
+}
+
+const OPTIONS = {
+  supporters: { type: 'string', default: '100000' },
+  searches: { type: 'string', default: '200' },
+  killed: { type: 'string', default: '0.3' },
+  seed: { type: 'string', default: '1' },
+} as const;
+
+const BOUNDS = {
+  supporters: { least: 1, most: 1_000_000, whole: true },
+  searches: { least: 1, most: 1_000, whole: true },
+  killed: { least: 0, most: 0.9, whole: false },
+  seed: { least: 0, most: 1_000_000, whole: true },
+} as const;
+
+function parse(args: readonly string[]): Result<Numbers, string> {
+  let values: Record<keyof Numbers, string>;
+  try {
+    ({ values } = parseArgs({ args: [...args], options: OPTIONS }));
+  } catch (failure) {
+    return failed(argumentFault(failure));
+  }
+  const numbers = { supporters: 0, searches: 0, killed: 0, seed: 0 };
+  for (const name of ['supporters', 'searches', 'killed', 'seed'] as const) {
+    const { least, most, whole } = BOUNDS[name];
+    const value = Number(values[name]);
+    if (!(value >= least && value <= most) || (whole && !Number.isInteger(value)))
+      return failed(
+        `--${name} is a ${whole ? 'whole ' : ''}number from ${String(least)} to ${String(most)}, not '${values[name]}'.`,
+      );
+    numbers[name] = value;
+  }
+  return succeeded(numbers);
+}
