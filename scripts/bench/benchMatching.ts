@@ -21,6 +21,8 @@ import { typedTable, type TypedCell } from './typedTable';
 
 /** Rows that the slow ways are measured on; they cost the same for each row. */
 const SAMPLE_ROWS = 10_000;
+/** Ten times as many searches, to see that each costs the same. */
+const MANY_SEARCHES = 500;
 
 type Write = (line: string) => void;
 
@@ -36,6 +38,7 @@ export const benchMatching = async (rows: number, write: Write): Promise<void> =
     searches: benchSearches(),
     screens: [],
   });
+  const many = compileYear({ ...compiled.definitions, searches: benchSearches(MANY_SEARCHES) });
   const snapshot = buildSnapshot(rows);
   const table = typedTable(rows);
   const expected = matchedOf(evaluateColumns(compiled, snapshot));
@@ -43,6 +46,9 @@ export const benchMatching = async (rows: number, write: Write): Promise<void> =
   const measurements = [
     await measure('columns: counts, spreads, examples', rows, () =>
       evaluateColumns(compiled, snapshot),
+    ),
+    await measure(`columns: ${String(MANY_SEARCHES)} searches`, rows, () =>
+      evaluateColumns(many, snapshot),
     ),
     ...(await duckDbMeasurements(compiled, table, expected)),
     await jsonLogicMeasurement(compiled, table, expected),

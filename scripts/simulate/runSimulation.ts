@@ -7,7 +7,7 @@ import { argumentFault } from '../argumentFault';
 import { openCloud } from './cloud';
 import { LIMITS } from './limits';
 import { SHOWS_A_YEAR, yearOf } from './simulatedYear';
-import { tableOf } from './tableOf';
+import { tableOf, type Measured } from './tableOf';
 
 export const USAGE =
   'Usage: npm run simulate [-- --supporters 100000] [--searches 200] [--killed 0.3] [--seed 1]';
@@ -59,13 +59,14 @@ async function simulated(
       `A year of ${String(supporters)} supporters and ${String(searches)} searches; ` +
         `${String(killed * 100)} % of the runs of jobs are killed, and a tenth of events come twice.\n`,
     );
-    const steps = [];
+    const steps: Measured[] = [];
     for (const { name, work, times = 1 } of year) {
       const used = await cloud.measured(name, work);
       steps.push({ name, used, times });
       write(tableOf([{ name, used, times }], { hasHead: steps.length === 1 }));
     }
-    write(`Shows: measured of a sample, for ${String(SHOWS_A_YEAR)}.\n`);
+    write(`Shows: measured of a sample, for ${SHOWS_A_YEAR.toLocaleString('en')}.\n`);
+    write(ofTenMillion(steps, supporters));
     for (const sentence of cloud.broken) write(`BROKEN: ${sentence}\n`);
     if (cloud.broken.size === 0)
       write(`No limit broke: ${String(LIMITS.jobMs / 1000)} s, 2 GiB, 1 MiB, 10 MiB, 500/50/5.\n`);
@@ -73,6 +74,23 @@ async function simulated(
   } finally {
     cloud.close();
   }
+}
+
+const TEN_MILLION = 10_000_000;
+
+/** What ten million supporters would take by the same figures: memory beyond an empty instance grows with them. */
+function ofTenMillion(steps: readonly Measured[], supporters: number): string {
+  const factor = TEN_MILLION / supporters;
+  const empty = Math.min(...steps.map(({ used }) => used.mostMegabytes));
+  const dearest = steps.reduce((one, other) =>
+    other.used.mostMegabytes > one.used.mostMegabytes ? other : one,
+  );
+  const megabytes = empty + (dearest.used.mostMegabytes - empty) * factor;
+  const fits = megabytes <= LIMITS.jobMegabytes;
+  return (
+    `${TEN_MILLION.toLocaleString('en')} supporters by the same figures: ${megabytes.toFixed(0)} MB at most ` +
+    `("${dearest.name}"), which ${fits ? 'fits' : 'does not fit'} into ${String(LIMITS.jobMegabytes)} MB.\n`
+  );
 }
 
 const OPTIONS = {

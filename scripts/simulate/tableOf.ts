@@ -1,6 +1,7 @@
 import type { Used } from './cloud';
 
-interface Row {
+/** A step that was measured, and how often a year has it. */
+export interface Measured {
   readonly name: string;
   readonly used: Used;
   readonly times: number;
@@ -20,7 +21,10 @@ const COLUMNS = [
 const NAME_WIDTH = 46;
 
 /** Lines of a table in a terminal. */
-export function tableOf(rows: readonly Row[], { hasHead }: { readonly hasHead: boolean }): string {
+export function tableOf(
+  rows: readonly Measured[],
+  { hasHead }: { readonly hasHead: boolean },
+): string {
   const head = COLUMNS.map(([name, width]) => name.padStart(width)).join('');
   const lines = rows.map(({ name, used, times }) => {
     const scaled = (count: number): string => Math.round(count * times).toLocaleString('en');

@@ -22,6 +22,8 @@ const ImportWork = v.object({
   endAs: v.fallback(v.picklist(REVERTED_STATES), 'undone'),
   /** What the file was compared with before the first of its supporters was written. */
   comparedWith: v.fallback(ComparedWith, { kind: 'documents' }),
+  /** Whether documents of those who change hold more than the snapshot and the file do. */
+  unlisted: v.fallback(v.boolean(), true),
   /** How far writing has come; null before its first note. */
   written: v.fallback(
     v.nullable(

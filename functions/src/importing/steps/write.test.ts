@@ -122,7 +122,7 @@ describe('an import whose runs end before it is done', () => {
     expect(await yearState(server)).toEqual(before);
   });
 
-  it('reads no document again that a run before it has written', async () => {
+  it('reads no document again', async () => {
     const server = await aYearOfGifts();
     await begun(server);
     writesOf(server);
@@ -132,8 +132,25 @@ describe('an import whose runs end before it is done', () => {
     await start(server);
     expect(pages).not.toHaveBeenCalled();
     const read = asked.mock.calls.flat(2).filter((path) => path.startsWith(`${YEAR}/supporters/`));
+    expect(read).toEqual([]);
+  });
+
+  it('reads of those who are left what only their documents hold, and keeps it', async () => {
+    const server = await aYearOfGifts();
+    const kept = `${YEAR}/supporters/s${String(SUPPORTERS - 1)}@example.org`;
+    const fields = { Gift: String(SUPPORTERS - 1), 'Of another sync': 'x' };
+    await server.documents.commit([{ kind: 'merge', path: kept, data: { fields } }]);
+    await begun(server);
+    writesOf(server);
+    await start(server, { stopping: abortedAfterWrites(server) });
+    const asked = jest.spyOn(server.documents, 'getAll');
+    await start(server);
+    const read = asked.mock.calls.flat(2).filter((path) => path.startsWith(`${YEAR}/supporters/`));
     expect(read.length).toBeGreaterThan(0);
     expect(read.length).toBeLessThan(CHANGED - ENDS_AFTER / 2);
+    expect(await server.data(kept)).toMatchObject({
+      fields: { Gift: String(SUPPORTERS), 'Of another sync': 'x' },
+    });
   });
 
   it('reads none at all where the year had no supporters', async () => {

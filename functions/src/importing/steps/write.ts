@@ -29,7 +29,6 @@ import { writeFieldList } from '../../fields/writeFieldList';
 import { requireUncancelled } from '../importProgress';
 import type { ImportRun } from '../importRun';
 import { writingSince, type ImportWork, type Written } from '../importWork';
-import type { ComparedWith } from '../storedYear';
 import type { Ending } from './finish';
 import { readFile } from '../readFile';
 import { withoutValues } from '../withoutSamples';
@@ -70,7 +69,7 @@ export async function write(run: ImportRun): Promise<Ending> {
     // Only now is the field list whole, and what it names all that undoing can bring back.
     await forgetSpreads(services.documents, address.scope, plan.fields.values());
     await keepBefore(run, { supporters: plan.before, fields: plan.fields.values() });
-    await beginWriting(run, outcome, plan.changes.comparedWith);
+    await beginWriting(run, outcome, plan.changes);
   }
   const { year } = plan.changes;
   const shown = await shownOf(run, year);
@@ -158,7 +157,7 @@ async function planOf(
     listed: fields,
     removesAbsent: absent === 'remove',
     keptOut,
-    readsChanged: true,
+    readsChanged: !writing || stored.work.unlisted,
     ...(writing
       ? { earlier: { comparedWith, rows: placeOf(stored.work, keptOut).rows } }
       : { onReplaced: (email, supporter) => packer.add([email, supporter]) }),
@@ -197,7 +196,7 @@ function outcomeOf({ changes: { states, removed } }: Plan): ImportOutcome {
 const beginWriting = (
   { services: { documents }, address, lease }: ImportRun,
   outcome: ImportOutcome,
-  comparedWith: ComparedWith,
+  { comparedWith, unlisted }: YearChanges,
 ): Promise<void> =>
   documents.transaction(async (transaction) => {
     await requireUncancelled(lease, transaction);
@@ -205,7 +204,7 @@ const beginWriting = (
     transaction.write({
       kind: 'merge',
       path: importPath(address.scope, address.importId),
-      data: { writing: true, outcome, comparedWith },
+      data: { writing: true, outcome, comparedWith, unlisted: unlisted.size > 0 },
     });
     transaction.write({
       kind: 'merge',
