@@ -3,7 +3,14 @@ const CopyPlugin = require('copy-webpack-plugin');
 const HtmlPlugin = require('html-webpack-plugin');
 const { HOST_PORT } = require('../remotes/hostPort.cjs');
 const { base } = require('./base.cjs');
+const { PreloadFirst } = require('./preloadFirst.cjs');
 const { PROVIDED, sharedModules } = require('./sharedModules.cjs');
+
+/** What the shell waits for before it shows anything. */
+const FIRST = {
+  fetched: ['/__/firebase/init.json', '/remotes.json'],
+  fonts: /^inter-latin-wght-normal\..*\.woff2$/,
+};
 
 const BACKEND_PATHS =
   /^\/(v1|api|remotes|__|healthz|identitytoolkit\.googleapis\.com|securetoken\.googleapis\.com|demo-)/;
@@ -24,6 +31,7 @@ const host =
       },
       plugins: [
         new HtmlPlugin({ template: './public/index.html', publicPath: '/' }),
+        ...(mode === 'production' ? [new PreloadFirst(FIRST)] : []),
         new CopyPlugin({
           patterns: [{ from: 'public', globOptions: { ignore: ['**/index.html'] } }],
         }),

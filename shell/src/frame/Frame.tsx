@@ -3,7 +3,7 @@ import { Suspense, useEffect, type ReactNode } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { placeKey, rememberPlace } from 'shared-kernel/places';
 import { organisationAtom, useAuth } from 'shared-kernel/session';
-import { Box, Center, Flex, HEADER_ROW, Spinner } from 'shared-kernel/ui';
+import { Box, Flex, HEADER_ROW } from 'shared-kernel/ui';
 import { Notices } from '../notices/Notices';
 import { OverlayHost } from '../palette/OverlayHost';
 import type { PlacedRemote } from '../remotes/remoteOverride';
@@ -57,11 +57,29 @@ export const Frame = ({ remotes, children = <Outlet /> }: FrameProps) => {
   );
 };
 
-const Loading = () => (
-  <Center minH="100dvh">
-    <Spinner size="lg" color="accent.solid" aria-label="Loading" />
-  </Center>
-);
+/** From then on after the page's beginning a wait is shown. */
+const SHOWN_AFTER_MS = 800;
+
+/** What `index.html` shows before any script is there, drawn by `first-paint.css`: nothing of it moves or goes. */
+const Loading = () => {
+  const waitMs = SHOWN_AFTER_MS - performance.now();
+  return (
+    <div className="first-paint">
+      <div className="first-paint-header">
+        <div className="first-paint-brand">
+          <img src="/favicon.svg" alt="" width={24} height={24} />
+          <span>Supporter Screens</span>
+        </div>
+      </div>
+      <div
+        className="first-paint-wait"
+        role="status"
+        aria-label="Loading"
+        style={waitMs > 0 ? { animationDelay: `0s, ${String(waitMs)}ms` } : { opacity: 1 }}
+      />
+    </div>
+  );
+};
 
 /** How a list is left, for the ways back to it. */
 function useKeptPlace(): void {

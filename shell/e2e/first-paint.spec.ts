@@ -1,0 +1,77 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, test } from 'e2e/support/test';
+
+const ENTRY = /\/main\.[0-9a-f]+\.js$/;
+
+/** Opens a page whose first script does not come before `release` is called. */
+async function openWithoutScript(page: Page): Promise<{ readonly release: () => Promise<void> }> {
+  const held = new Promise<Route>((resolve) => {
+    void page.route(ENTRY, (route) => {
+      resolve(route);
+    });
+  });
+  await page.goto('/login', { waitUntil: 'commit' });
+  await expect(page.locator('.first-paint-brand')).toBeVisible();
+  return { release: async () => (await held).continue() };
+}
+
+/** Where the frame stands, and its colours. */
+const frameOf = (page: Page, header: string) =>
+  page.evaluate((selector) => {
+    const bar = document.querySelector(selector);
+    const sign = bar?.querySelector('img');
+    const name = sign?.nextElementSibling;
+    if (!bar || !sign || !name) throw new Error(`No ${selector} with the product's name`);
+    const { height, width } = bar.getBoundingClientRect();
+    const { left, top } = sign.getBoundingClientRect();
+    const words = name.getBoundingClientRect();
+    const { backgroundColor, borderBottomColor, borderBottomWidth } = getComputedStyle(bar);
+    const { color, fontSize, fontWeight, letterSpacing, lineHeight } = getComputedStyle(name);
+    const ground = [document.body, document.documentElement]
+      .map((element) => getComputedStyle(element).backgroundColor)
+      .find((colour) => colour !== 'rgba(0, 0, 0, 0)');
+    return {
+      bar: { height, width, backgroundColor, borderBottomColor, borderBottomWidth },
+      sign: { left, top },
+      name: {
+        left: words.left,
+        top: words.top,
+        color,
+        fontSize,
+        fontWeight,
+        letterSpacing,
+        lineHeight,
+      },
+      ground,
+    };
+  }, header);
+
+test.describe('before any script is there', () => {
+  for (const colorScheme of ['light', 'dark'] as const)
+    for (const width of [390, 768, 1280])
+      test(`the frame stands where the tool draws it: ${colorScheme}, ${String(width)} px`, async ({
+        page,
+      }) => {
+        await page.emulateMedia({ colorScheme });
+        await page.setViewportSize({ width, height: 800 });
+        const { release } = await openWithoutScript(page);
+        const before = await frameOf(page, '.first-paint-header');
+        await release();
+        await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
+        expect(await frameOf(page, 'header')).toEqual(before);
+      });
+
+  test('all is asked for that the first page needs', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (/\.(js|css|woff2|json)$/.test(request.url())) asked.push(request.url());
+    });
+    const { release } = await openWithoutScript(page);
+    await expect.poll(() => asked.some((url) => url.endsWith('.woff2'))).toBe(true);
+    const atOnce = new Set(asked);
+    await release();
+    await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
+    expect(asked.filter((url) => !atOnce.has(url))).toEqual([]);
+    expect(asked.filter((url, at) => asked.indexOf(url) !== at)).toEqual([]);
+  });
+});
