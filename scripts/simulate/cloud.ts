@@ -44,7 +44,8 @@ export interface Cloud {
   readonly store: VirtualStore;
   /** What has broken, each sentence once. */
   readonly broken: ReadonlySet<string>;
-  readonly nowMs: () => number;
+  /** Something else than a limit has come out as it should not. */
+  readonly wrong: (sentence: string) => void;
   /** A request of somebody; fails where its answer comes too late. */
   readonly request: (task: Task, longerMs?: number) => Promise<Ended>;
   /** Handles all events, and starts what is left at the times of the schedule, until nothing is at work. */
@@ -162,8 +163,7 @@ export function openCloud({ program, seed, killed, twice }: CloudOptions): Cloud
       kind: 'group',
       asked: ['jobs', 'state', ['requested', 'working']],
     };
-    const answer = store.unseen(asked);
-    return 'documents' in answer && Array.isArray(answer.documents) && answer.documents.length > 0;
+    return (store.unseen(asked).documents ?? []).length > 0;
   };
 
   const settled = async (): Promise<void> => {
@@ -178,10 +178,10 @@ export function openCloud({ program, seed, killed, twice }: CloudOptions): Cloud
   return {
     store,
     broken,
-    nowMs: () => nowMs,
+    wrong: (sentence) => void broken.add(`${step}: ${sentence}`),
     request: async (task, longerMs = LIMITS.requestMs) => {
       const ended = await invoke('request', task, longerMs);
-      const bytes = Buffer.byteLength(JSON.stringify(ended.answer) ?? '');
+      const bytes = Buffer.byteLength(JSON.stringify(ended.answer));
       if (bytes > LIMITS.answerBytes) broken.add(`${nameOf(task)}: an answer of more than 32 MiB`);
       if (ended.tookMs > longerMs) broken.add(`${nameOf(task)} took longer than it may`);
       return ended;

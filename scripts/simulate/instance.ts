@@ -54,7 +54,7 @@ const ask = (request: StoreRequest): Promise<StoreAnswer> => {
   });
 };
 const documentsOf = (answer: StoreAnswer): readonly (StoredDocument | null)[] =>
-  'documents' in answer && Array.isArray(answer.documents) ? answer.documents : [];
+  answer.documents ?? [];
 const presentOf = async (request: StoreRequest): Promise<readonly StoredDocument[]> =>
   documentsOf(await ask(request)).flatMap((one) => one ?? []);
 
@@ -127,13 +127,13 @@ const documents: Documents = {
   },
   count: async (...count) => {
     const answer = await ask({ kind: 'count', asked: count });
-    return 'count' in answer && typeof answer.count === 'number' ? answer.count : 0;
+    return answer.count ?? 0;
   },
   where: (...where) => presentOf({ kind: 'where', asked: where }),
   page: (...page) => presentOf({ kind: 'page', asked: page }),
   collections: async (document) => {
     const answer = await ask({ kind: 'collections', document });
-    return 'names' in answer && Array.isArray(answer.names) ? answer.names : [];
+    return answer.names ?? [];
   },
   async *pages(collection, size) {
     let after: string | null = null;

@@ -2,7 +2,6 @@ import {
   wholeImport,
   type WholeImport,
   type CallableFunction,
-  type Documents,
   type DocumentWrite,
 } from 'functions/handlers';
 import { benchSearches } from '../bench/benchSearches';
@@ -10,7 +9,6 @@ import { benchScreens } from '../bench/benchScreens';
 import { yearFile } from './yearFile';
 import type { Cloud } from './cloud';
 import { SIMULATED_ADMIN } from './people';
-import type { StoreAnswer } from './storeRequests';
 
 export const SHOWS_A_YEAR = 1_000_000;
 const SHOWS_TRIED = 500;
@@ -35,9 +33,7 @@ export function yearOf(
   { supporters, searches }: { readonly supporters: number; readonly searches: number },
 ): readonly Step[] {
   const tokens: string[] = [];
-  const wrong = (sentence: string): void => {
-    (cloud.broken as Set<string>).add(sentence);
-  };
+  const { wrong } = cloud;
   const call = async (name: string, data: object): Promise<unknown> => {
     const { answer, failure } = await cloud.request({
       kind: 'callable',
@@ -58,7 +54,7 @@ export function yearOf(
           return new Response(text === '' ? null : text, { status });
         },
       },
-      documents: unseenDocuments(cloud),
+      documents: unseenReads(cloud),
       settled: cloud.settled,
       caller: SIMULATED_ADMIN,
       ...IDS,
@@ -70,10 +66,8 @@ export function yearOf(
     newest = record.id;
   };
   let newest = '';
-  const stored = (): number => {
-    const answer = cloud.store.unseen({ kind: 'count', asked: [`${YEAR}/supporters`] });
-    return 'count' in answer ? Number(answer.count) : 0;
-  };
+  const stored = (): number =>
+    cloud.store.unseen({ kind: 'count', asked: [`${YEAR}/supporters`] }).count ?? 0;
   const expectStored = (count: number): void => {
     if (stored() !== count)
       wrong(`${String(stored())} supporters are stored, not ${String(count)}`);
@@ -224,11 +218,9 @@ const callablesOver = (cloud: Cloud) =>
   });
 
 /** For the driver of an import, which polls the record of its import. */
-const unseenDocuments = ({ store }: Cloud): Documents =>
-  ({
-    get: (path: string) => {
-      const answer: StoreAnswer = store.unseen({ kind: 'getAll', paths: [path] });
-      const [document = null] = 'documents' in answer ? (answer.documents as never[]) : [];
-      return Promise.resolve(document);
-    },
-  }) as never;
+const unseenReads = ({ store }: Cloud): WholeImport['documents'] => ({
+  get: (path) => {
+    const { documents = [] } = store.unseen({ kind: 'getAll', paths: [path] });
+    return Promise.resolve(documents[0] ?? null);
+  },
+});

@@ -28,11 +28,12 @@ export type StoreRequest =
   | { readonly kind: 'collections'; readonly document: string }
   | { readonly kind: 'group'; readonly asked: Asked<'group'> };
 
-export type StoreAnswer =
-  | { readonly documents: readonly (StoredDocument | null)[] }
-  | { readonly count: number }
-  | { readonly names: readonly string[] }
-  | Record<string, never>;
+/** What was asked for, and nothing else; a write is answered by nothing. */
+export interface StoreAnswer {
+  readonly documents?: readonly (StoredDocument | null)[];
+  readonly count?: number;
+  readonly names?: readonly string[];
+}
 
 /** An event of a document. */
 export interface ToldChange {

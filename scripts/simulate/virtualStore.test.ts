@@ -101,9 +101,7 @@ describe('the simulated store', () => {
         { kind: 'page', asked: [`${YEAR}/supporters`, options] },
         0,
       );
-      return 'documents' in answer
-        ? answer.documents.map((one: { id: string } | null) => one?.id ?? '')
-        : [];
+      return (answer.documents ?? []).map((one) => one?.id ?? '');
     };
     expect(idsOf(null)).toEqual(['s0@example.org', 's10@example.org']);
     expect(idsOf('s9@example.org')).toEqual([]);

@@ -79,7 +79,7 @@ export const hasEnded = (state: ImportState): boolean => ENDS.has(state);
 
 /** Null where there is no such import. */
 export async function readImport(
-  documents: DocumentReads,
+  documents: Pick<DocumentReads, 'get'>,
   { scope, importId }: ImportAddress,
 ): Promise<StoredImport | null> {
   const stored = await documents.get(importPath(scope, importId));

@@ -20,7 +20,7 @@ export interface WholeImport {
     readonly callables: Readonly<Record<ImportCallable, CallableFunction>>;
     readonly chunkUpload: ChunkUpload;
   };
-  readonly documents: Documents;
+  readonly documents: Pick<Documents, 'get'>;
   /** Waits until the jobs that have been started are through. */
   readonly settled: () => Promise<void>;
   readonly caller: Caller;

@@ -55,7 +55,9 @@ export function firestoreDocuments(
     async bulk(writes, onWritten, pace) {
       const now = new Date();
       const writer = firestore.bulkWriter({
-        throttling: throttleBulkWrites && { initialOpsPerSecond: warmRate(pace?.since ?? now, now) },
+        throttling: throttleBulkWrites && {
+          initialOpsPerSecond: warmRate(pace?.since ?? now, now),
+        },
       });
       const sink = bulkSink(firestore, writer);
       let written = 0;
