@@ -57,21 +57,21 @@ export async function compareYear(
 ): Promise<YearChanges> {
   const merging = mergeInto(comparison);
   const year = await storedYear(documents, scope, merging, earlier?.comparedWith);
-  const rowsIn = earlier?.rows ?? 0;
-  const changed = (): readonly number[] =>
-    readsChanged ? merging.changed.filter((row) => row >= rowsIn) : [];
   const leaving = onReplaced === undefined ? [] : merging.leaving;
+  const waiting = (): number => (readsChanged ? merging.changed.length : 0) + leaving.length;
   let stored = 0;
   for await (const part of year.parts) {
     await merging.takePart(part);
     stored += part.rowCount;
-    await onCompared(stored - changed().length - leaving.length);
+    await onCompared(stored - waiting());
   }
 
   const unlisted = new Map<number, Supporter['fields']>();
   const known = new Set([...merging.listed, ...merging.unlisted]);
-  let through = stored - changed().length - leaving.length;
-  for (const rows of inBatches(changed(), DOCUMENTS_AT_ONCE)) {
+  const rowsIn = earlier?.rows ?? 0;
+  const changed = readsChanged ? merging.changed.filter((row) => row >= rowsIn) : [];
+  let through = stored - changed.length - leaving.length;
+  for (const rows of inBatches(changed, DOCUMENTS_AT_ONCE)) {
     const emails = rows.map(merging.emailAt);
     for (const [index, supporter] of (await storedOf(documents, scope, emails)).entries()) {
       onReplaced?.(emails[index] ?? '', supporter);

@@ -13,4 +13,5 @@ export interface ImportRun {
   readonly lease: LeasedRun;
   readonly stored: StoredImport;
   readonly progress: ImportProgress;
+  readonly startedAt: Date;
 }

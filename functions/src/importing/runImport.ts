@@ -69,7 +69,8 @@ async function openRun(
   if (stored === null) throw new Error('The record is gone');
   const isCancellable = stored.record.state !== 'undoing';
   const progress = importProgress(lease, address, services.now, isCancellable);
-  return { services, address, scope: address.scope, lease, stored, progress };
+  const startedAt = services.now();
+  return { services, address, scope: address.scope, lease, stored, progress, startedAt };
 }
 
 /** The step of the import's state; one that fails or is cancelled ends the import, with nothing of it left behind. */
@@ -88,8 +89,17 @@ async function worked(run: ImportRun): Promise<void> {
   }
 }
 
-/** Whether there is anything for the next run to go on with that this one had not found. */
-async function hasComeFurther({ services, address, stored }: ImportRun): Promise<boolean> {
+/** A run that had less time says nothing of its import: others may have gone before it. */
+const ENOUGH_TIME_MS = 300_000;
+
+/** Whether there is anything for the next run to go on with that this one had not found, or may be with more time. */
+async function hasComeFurther({
+  services,
+  address,
+  stored,
+  startedAt,
+}: ImportRun): Promise<boolean> {
+  if (services.now().getTime() - startedAt.getTime() < ENOUGH_TIME_MS) return true;
   const now = await readImport(services.documents, address);
   return (
     now?.work.writing !== stored.work.writing ||

@@ -41,7 +41,7 @@ interface ProfileState {
   readonly smallest: Extreme;
 }
 
-const DATED: ReadonlySet<FieldType> = new Set(['action', 'date']);
+export const DATED: ReadonlySet<FieldType> = new Set(['action', 'date']);
 
 export const createFieldProfile = (field: FieldDefinition): FieldProfile => {
   const state: ProfileState = {

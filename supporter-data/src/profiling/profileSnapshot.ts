@@ -7,9 +7,9 @@ import {
   type FieldDefinition,
   type Snapshot,
 } from 'evaluation';
-import { createFieldProfile } from './fieldProfile';
+import { createFieldProfile, DATED } from './fieldProfile';
 import { createTypeEvidence } from './fieldTypes';
-import { forEachText, rowOf } from './forEachText';
+import { forEachDay, forEachText, rowOf } from './forEachText';
 import { createTopValues } from './topValues';
 
 /**
@@ -43,7 +43,8 @@ const profileColumn = (
 ): FieldListEntry => {
   const profile = createFieldProfile(field);
   const emailOf = (row: number): string => emails.at(row) ?? '';
-  forEachText(column, (raw, times, firstRow) => {
+  const forEach = DATED.has(field.type) && field.type === column.type ? forEachDay : forEachText;
+  forEach(column, (raw, times, firstRow) => {
     profile.addDistinct(raw, times, emailOf, firstRow);
   });
   const { dictionary, rows, codes } = column;

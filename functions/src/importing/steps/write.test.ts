@@ -1,4 +1,4 @@
-import type { ImportId } from 'shared-kernel/model';
+import { WORK_STEPS, type ImportId } from 'shared-kernel/model';
 import type { Services } from '../../services';
 import { preparedSuppression } from '../../suppressions/suppress';
 import { FAILURE_SENTENCES } from '../failureSentences';
@@ -113,13 +113,28 @@ describe('an import whose runs end before it is done', () => {
     const server = await aYearOfGifts();
     const before = await yearState(server);
     const id = await begun(server);
-    await start(server, { timeIsUp: AbortSignal.abort() });
+    const controller = new AbortController();
+    server.documents.onWrite(({ path, after }) => {
+      if (path !== `${YEAR}/imports/${id}` || after?.['step'] !== WORK_STEPS.reading) return;
+      server.advance(400_000);
+      controller.abort();
+    });
+    await start(server, { timeIsUp: controller.signal });
     expect(await recordOf(server, id)).toMatchObject({
       state: 'failed',
       failure: FAILURE_SENTENCES.tooLong,
     });
     server.holdEvents = false;
     expect(await yearState(server)).toEqual(before);
+  });
+
+  it('says nothing of the file where a run had no time', async () => {
+    const server = await aYearOfGifts();
+    const id = await begun(server);
+    await start(server, { timeIsUp: AbortSignal.abort() });
+    expect(await recordOf(server, id)).toMatchObject({ state: 'importing' });
+    await start(server);
+    expect(await recordOf(server, id)).toMatchObject({ state: 'done' });
   });
 
   it('reads no document again', async () => {
