@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { FieldListEntry, FieldType } from 'shared-kernel/model';
 import { FIELDS, people } from 'evaluation/testing';
-import { createSnapshotBuilder, snapshotOfSupporters } from 'evaluation';
+import { createSnapshotBuilder, snapshotOfSupporters, withoutRows } from 'evaluation';
 import { decodeSnapshot, encodeSnapshot } from '../snapshot/snapshotCodec';
 import { createFieldProfiler } from './fieldProfiler';
 import { createTypeInference } from './fieldTypes';
@@ -90,6 +90,22 @@ describe('[E56] of a snapshot', () => {
       }),
       { numRuns: 200 },
     );
+  });
+
+  it('a day that several texts say has the example of its first row, also where rows have gone', () => {
+    const list = ['1:P:05/03/2026~web', '2:P:05/03/2026~web', '1:P:05/03/2026~web'].map(
+      (Signed, row) => ({ email: `row${row}@x.org`, supporterId: '', fields: { Signed } }),
+    );
+    const all = snapshotOfSupporters([{ name: 'Signed', type: 'action' }], list);
+    const [entry] = profileSnapshot(withoutRows(all, new Uint8Array([1, 0, 0])));
+    expect(entry).toMatchObject({
+      count: 2,
+      spread: { '05/03/2026': 2 },
+      exampleValues: {
+        largest: { value: '2:P:05/03/2026~web', supporterEmail: 'row1@x.org' },
+        smallest: { value: '2:P:05/03/2026~web', supporterEmail: 'row1@x.org' },
+      },
+    });
   });
 
   it('a text that a long column holds twice is one', () => {
