@@ -11,6 +11,7 @@ const Release = v.object({
     public: v.string(),
     rewrites: v.array(
       v.object({
+        source: v.optional(v.string()),
         destination: v.optional(v.string()),
         function: v.optional(v.object({ functionId: v.string() })),
       }),
@@ -43,6 +44,9 @@ export async function releaseFaults(folder: string): Promise<readonly string[]> 
     Release,
     JSON.parse(await read('firebase.json')),
   );
+  /** Of Firebase itself, or of a function. */
+  const isAnswered = (address: string): boolean =>
+    address.startsWith('/__/') || hosting.rewrites.some(({ source }) => source === address);
   const inHosting = (address: string) => `${hosting.public}${address}`;
   const named = [
     ...Object.values(firestore),
@@ -52,7 +56,9 @@ export async function releaseFaults(folder: string): Promise<readonly string[]> 
     ...hosting.headers
       .filter(({ headers }) => headers.some(({ value }) => value.includes('immutable')))
       .map(({ source }) => inHosting(source ?? ' (a pattern)')),
-    ...(await addressesOf(inHosting('/index.html'), files, read)).map(inHosting),
+    ...(await addressesOf(inHosting('/index.html'), files, read))
+      .filter((address) => !isAnswered(address))
+      .map(inHosting),
   ];
   const bundles = await Promise.all(functions.map(({ source }) => bundleOf(source, files, read)));
   const exported = new Set(bundles.flatMap(({ names }) => names));
