@@ -24,6 +24,7 @@ import type { CallableFunction, Caller } from './caller';
 import { authorOf } from './changes/authorOf';
 import { startCountingThread } from './counting/startCountingThread';
 import { createHandlers } from './createHandlers';
+import { HAND_ON_MS } from './jobs/lease';
 import { mailDocuments } from './mail/mailDocuments';
 import { openedOnUse } from './media/openedOnUse';
 import { serveReleases } from './remotes/serveReleases';
@@ -58,8 +59,7 @@ const handlers = createHandlers({
  * for itself: a year's columns fill the memory.
  */
 const JOB_OPTIONS = { timeoutSeconds: 540, memory: '2GiB', concurrency: 1 } as const;
-/** An import hands on to the next run when so much of that is over, in the middle of its sign of life. */
-const HAND_ON_MS = 480_000;
+/** A run is told when its time is nearly over. */
 const ofOneRun = () => ({ timeIsUp: AbortSignal.timeout(HAND_ON_MS) });
 const IN_YEAR = 'organisations/{organisationId}/years/{yearId}';
 

@@ -2,14 +2,13 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { createChance, type Chance } from '../bench/chance';
 import { processUse } from '../bench/processUse';
 import { isWatched } from 'functions/handlers';
+import { HAND_ON_MS } from 'functions/testing';
 import { COLD_START_MS, LATENCIES, LIMITS, PRICES, RESUMED_EVERY_MS } from './limits';
 import type { FromInstance, StoreRequest, Task, ToInstance } from './storeRequests';
 import { virtualStore, type Change, type Charged, type VirtualStore } from './virtualStore';
 
 /** Requests that an instance takes at the same moment. */
 const AT_ONCE = 80;
-/** A run hands on after so long, as in production. */
-const HANDS_ON_AFTER_MS = 480_000;
 const MEBIBYTES_A_GIBIBYTE = 1_024;
 
 export interface CloudOptions {
@@ -46,8 +45,8 @@ export interface Cloud {
   readonly broken: ReadonlySet<string>;
   /** Something else than a limit has come out as it should not. */
   readonly wrong: (sentence: string) => void;
-  /** A request of somebody; fails where its answer comes too late. */
-  readonly request: (task: Task, longerMs?: number) => Promise<Ended>;
+  /** A request of somebody, which is cut off where its answer would come too late. */
+  readonly request: (task: Task) => Promise<Ended>;
   /** Handles all events, and starts what is left at the times of the schedule, until nothing is at work. */
   readonly settled: () => Promise<void>;
   /** Does a piece of work and says what it took. */
@@ -59,7 +58,8 @@ export interface Cloud {
 export function openCloud({ program, seed, killed, twice }: CloudOptions): Cloud {
   const broken = new Set<string>();
   let step = '';
-  const store = virtualStore((sentence) => broken.add(`${step}: ${sentence}`));
+  const wrong = (sentence: string): void => void broken.add(`${step}: ${sentence}`);
+  const store = virtualStore(wrong);
   const chance = createChance(seed);
   const events: Change[] = [];
   let nowMs = Date.UTC(2026, 10, 30, 9);
@@ -102,7 +102,7 @@ export function openCloud({ program, seed, killed, twice }: CloudOptions): Cloud
     const use = await processUse(child.pid ?? 0).catch(() => null);
     if (use !== null) total.mostMegabytes = Math.max(total.mostMegabytes, use.mostMemoryMb);
     if (isJob && (use?.mostMemoryMb ?? 0) > LIMITS.jobMegabytes)
-      broken.add(`An instance of more than ${String(LIMITS.jobMegabytes)} MB`);
+      wrong(`An instance of more than ${String(LIMITS.jobMegabytes)} MB`);
     const tookMs = (ended?.endMs ?? killedAtMs) - atMs;
     total.billedMs += tookMs;
     total.gibibyteMs +=
@@ -110,7 +110,7 @@ export function openCloud({ program, seed, killed, twice }: CloudOptions): Cloud
     if (ended === null) {
       total.kills += 1;
       nowMs = killedAtMs;
-      if (killedAtMs - atMs >= limitMs) broken.add(`${nameOf(task)} took longer than it may`);
+      if (killedAtMs - atMs >= limitMs) wrong(`${nameOf(task)} took longer than it may`);
     } else {
       total.processorMs += ended.processorMs;
       nowMs = ended.endMs;
@@ -138,7 +138,7 @@ export function openCloud({ program, seed, killed, twice }: CloudOptions): Cloud
       { kind: 'changed', changes: told },
       isJob ? LIMITS.jobMs : LIMITS.requestMs,
     );
-    if (failure !== null && failure !== KILLED) broken.add(`An event failed: ${failure.message}`);
+    if (failure !== null && failure !== KILLED) wrong(`An event failed: ${failure.message}`);
     // Those that find nothing to do run beside each other.
     if (tookMs < 1_000 && isJob) nowMs = before;
   };
@@ -178,12 +178,11 @@ export function openCloud({ program, seed, killed, twice }: CloudOptions): Cloud
   return {
     store,
     broken,
-    wrong: (sentence) => void broken.add(`${step}: ${sentence}`),
-    request: async (task, longerMs = LIMITS.requestMs) => {
-      const ended = await invoke('request', task, longerMs);
+    wrong,
+    request: async (task) => {
+      const ended = await invoke('request', task, LIMITS.requestMs);
       const bytes = Buffer.byteLength(JSON.stringify(ended.answer));
-      if (bytes > LIMITS.answerBytes) broken.add(`${nameOf(task)}: an answer of more than 32 MiB`);
-      if (ended.tookMs > longerMs) broken.add(`${nameOf(task)} took longer than it may`);
+      if (bytes > LIMITS.answerBytes) wrong(`${nameOf(task)}: an answer of more than 32 MiB`);
       return ended;
     },
     settled,
@@ -241,7 +240,7 @@ interface Run {
   readonly killedAtMs: number;
 }
 
-/** One run of an instance; null where it was killed. */
+/** One run of an instance; null where its end has come, which waits for an answer then. */
 const conversation = (
   child: ChildProcess,
   { task, atMs, killedAtMs }: Run,
@@ -261,7 +260,6 @@ const conversation = (
       if (message.kind === 'ready') return;
       if (message.atMs >= killedAtMs) {
         end();
-        child.kill('SIGKILL');
         resolve(null);
         return;
       }
@@ -282,5 +280,5 @@ const conversation = (
     };
     child.on('message', hear);
     child.once('exit', died);
-    tell({ kind: 'run', task, atMs, handsOnAfterMs: HANDS_ON_AFTER_MS });
+    tell({ kind: 'run', task, atMs, handsOnAfterMs: HAND_ON_MS });
   });

@@ -3,6 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import {
   CallableError,
   createHandlers,
+  inBatchesAsTheyCome,
   mailDocuments,
   NO_FILES,
   startCountingThread,
@@ -111,19 +112,12 @@ const documents: Documents = {
   bulk: async (writes, onWritten, pace) => {
     tick();
     const sinceMs = pace?.since.getTime() ?? clockMs;
-    let some: DocumentWrite[] = [];
     let written = 0;
-    const flush = async (): Promise<void> => {
+    for await (const some of inBatchesAsTheyCome(writes, BULK_SLICE)) {
       await ask({ kind: 'bulk', writes: some, sinceMs });
       written += some.length;
-      some = [];
       await onWritten?.(written);
-    };
-    for await (const write of writes) {
-      some.push(write);
-      if (some.length === BULK_SLICE) await flush();
     }
-    if (some.length > 0) await flush();
   },
   count: async (...count) => {
     const answer = await ask({ kind: 'count', asked: count });

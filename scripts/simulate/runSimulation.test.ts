@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { IN_LONG_RUN } from 'shared-kernel/testing';
+import { itInLongRun } from 'shared-kernel/testing';
 import { runSimulation } from './runSimulation';
 
 const ROOT = path.resolve(__dirname, '../..');
@@ -16,7 +16,7 @@ describe('npm run simulate', () => {
     expect(ended).toMatchObject({ ok: false, error: expect.stringMatching(sentence) as unknown });
   });
 
-  (IN_LONG_RUN ? it : it.skip)(
+  itInLongRun(
     'lives through a year in which half of the runs are killed, and no limit breaks',
     () => {
       const { status, stdout, stderr } = spawnSync(

@@ -53,7 +53,17 @@ describe('the simulated store', () => {
     pacedFrom(1_000_000);
     expect(broken).toEqual([]);
     pacedFrom(0);
-    expect(broken.join()).toMatch(/supporters: \d+ writes in 10 s/);
+    expect(broken).toContain('supporters: more writes in 10 s than 500/50/5 allows');
+  });
+
+  it('says so of commits as well', () => {
+    const { store, broken } = opened();
+    for (let second = 0; second < 10; second += 1)
+      store.answered(
+        { kind: 'commit', writes: supporters(1_000, second * 1_000), read: [] },
+        second * 1_000,
+      );
+    expect(broken).toContain('supporters: more writes in 10 s than 500/50/5 allows');
   });
 
   it('says where a document is written more than once a second for a minute', () => {

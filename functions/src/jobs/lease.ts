@@ -4,8 +4,11 @@ import type { DocumentData, StoredDocument } from '../store/documents';
 /** Whoever works on a document keeps it for this long after each sign of life (D19). */
 const LEASE_MS = 120_000;
 
+/** A run hands on after so long, before the nine minutes are over that production gives it. */
+export const HAND_ON_MS = 480_000;
+
 /** Signs of life that come sooner leave the lease as it is: each write of a job's document is an event to its function. */
-export const LEASE_LASTS_MS = LEASE_MS / 4;
+export const RENEW_LEASE_MS = LEASE_MS / 4;
 
 /** How a document says who is at work on it: jobs, erasures and departures alike. */
 export const LEASE_ENTRIES = {

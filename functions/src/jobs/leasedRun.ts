@@ -1,7 +1,7 @@
 import type { Services } from '../services';
 import type { DocumentData, DocumentReads, StoredDocument, Transaction } from '../store/documents';
 import { JobCutOff, TimeIsUp } from './jobCutOff';
-import { isHeld, leaseFields, leaseOf, LEASE_LASTS_MS, released } from './lease';
+import { isHeld, leaseFields, leaseOf, RENEW_LEASE_MS, released } from './lease';
 
 /** Writes more in the transaction that renews a lease; `stored` is the document as it stood. */
 export type WriteBeside = (transaction: Transaction, stored: StoredDocument | null) => void;
@@ -99,7 +99,7 @@ function leasedRun(
   const extend: LeasedRun['extend'] = async (write) => {
     const at = now().getTime();
     extendedAt = at;
-    const isDue = at - leasedAt >= LEASE_LASTS_MS;
+    const isDue = at - leasedAt >= RENEW_LEASE_MS;
     await documents.transaction(async (transaction) => {
       const stored = await require(transaction);
       if (isDue) transaction.write({ kind: 'merge', path, data: fields() });

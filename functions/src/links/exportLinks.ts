@@ -16,13 +16,12 @@ import { signToken } from './linkToken';
 import { supporterOf } from '../store/supporterOf';
 import { readCare } from '../suppressions/readCare';
 import { lastDayOf } from './lastDayOf';
+import { storedLinkState } from './linkState';
 import { readYear } from '../access/readYear';
 import { currentReferences, type Reference } from './references';
 import { supporterIdOf } from './supporterIdOf';
-import { inBatches } from '../store/inBatches';
 
 const PAGE_SIZE = 2_000;
-const LINKS_A_COMMIT = 500;
 
 /** Callable `exportLinks`: the personal links of a part of the supporters, as `PersonalLinksPage`. Admins only. */
 export const exportLinks =
@@ -37,7 +36,7 @@ export const exportLinks =
     if (page === null)
       throw new CallableError('failed-precondition', 'The year has no page to link to');
 
-    const { key, secret } = await exportKeys(services, request, page, admin);
+    const { key, secret, begunAt } = await exportKeys(services, request, page, admin);
     const care = await readCare(services, scope.organisationId);
     const asked = await careYear(documents, scope, care.keptOut, care.quiet);
     const supporters = await documents.page(supportersPath(scope), {
@@ -61,7 +60,7 @@ export const exportLinks =
       .filter(([email, supporterId]) => !isSuppressed(keptOut, { email, supporterId }));
     const idByEmail = new Map(ids.filter(([, supporterId]) => supporterId !== ''));
     const references = await currentReferences(documents, scope, secret, [...idByEmail.keys()]);
-    await keepLinks(documents, references, now());
+    await keepLinks(documents, references, { createdAt: now(), since: begunAt });
 
     const last = supporters.at(-1);
     return {
@@ -86,6 +85,7 @@ export const exportLinks =
 interface ExportKeys {
   readonly key: LinkKey;
   readonly secret: Uint8Array;
+  readonly begunAt: Date;
 }
 
 /** All parts of one export are signed by one key; who began it, and when, is written down once. */
@@ -97,6 +97,7 @@ const exportKeys = (
 ): Promise<ExportKeys> =>
   services.documents.transaction(async (transaction) => {
     const { keys, references } = await readYearKeys(transaction, scope);
+    const { newestExport } = storedLinkState(await transaction.get(linkStatePath(scope)));
     const begun = keys.find(({ number }) => number === after?.key);
     if (after !== null && (begun === undefined || begun.retired))
       throw new CallableError(
@@ -104,10 +105,12 @@ const exportKeys = (
         'All links were revoked while they were being exported. Please export them again',
       );
     const secret = references ?? newReferences(transaction, services, scope);
-    if (begun !== undefined) return { key: begun, secret };
+    if (begun !== undefined)
+      return { key: begun, secret, begunAt: newestExport?.at ?? services.now() };
     const key = signingKey(transaction, services, scope, keys.at(-1));
-    const newestExport = {
-      at: services.now(),
+    const begunAt = services.now();
+    const thisExport = {
+      at: begunAt,
       by: emailOf(admin),
       validUntil,
       embedPage: page.href,
@@ -115,17 +118,17 @@ const exportKeys = (
     transaction.write({
       kind: 'set',
       path: linkStatePath(scope),
-      data: { newestExport, allRevokedAt: null },
+      data: { newestExport: thisExport, allRevokedAt: null },
     });
     transaction.write(activityEntry(services, scope, admin, 'linksExported'));
-    return { key, secret };
+    return { key, secret, begunAt };
   });
 
-/** What is new is merged, so that a link that is revoked at this moment stays so. */
+/** What is new is merged, at the pace that an export has reached, so that a link that is revoked at this moment stays so. */
 async function keepLinks(
   documents: Documents,
   references: readonly Reference[],
-  createdAt: Date,
+  { createdAt, since }: { readonly createdAt: Date; readonly since: Date },
 ): Promise<void> {
   const writes = references
     .filter(({ stored }) => stored === null)
@@ -134,5 +137,5 @@ async function keepLinks(
       path,
       data: { supporter, createdAt },
     }));
-  for (const some of inBatches(writes, LINKS_A_COMMIT)) await documents.commit(some);
+  await documents.bulk(writes, undefined, { since });
 }

@@ -5,7 +5,7 @@ import type { CallableFunction } from '../caller';
 import type { Services } from '../services';
 import { keptOutMarksPath, linkStatePath, personalLinksPath } from '../store/paths';
 import { parseYear } from './linkRequests';
-import type { DocumentData, Documents } from '../store/documents';
+import type { DocumentData, Documents, StoredDocument } from '../store/documents';
 import { readYearKeys } from './linkKeys';
 import { currentReferences } from './references';
 import { readYear } from '../access/readYear';
@@ -24,6 +24,9 @@ const Stored = v.object({
   allRevokedAt: v.nullish(v.date(), null),
 });
 
+export const storedLinkState = (stored: StoredDocument | null): v.InferOutput<typeof Stored> =>
+  v.parse(Stored, stored?.data ?? {});
+
 /** Callable `linkState`: a `LinkState` whose moments are ISO texts. Members may ask. */
 export const linkState =
   ({ documents, supportersOrigin }: Services): CallableFunction =>
@@ -38,7 +41,7 @@ export const linkState =
       documents.count(links, { field: 'revoked', value: true }),
     ]);
     const keptOut = await linksKeptOut(documents, scope);
-    const { newestExport, allRevokedAt } = v.parse(Stored, state?.data ?? {});
+    const { newestExport, allRevokedAt } = storedLinkState(state);
     return {
       links: allRevokedAt === null ? Math.max(0, made - revoked - keptOut) : 0,
       revoked,

@@ -119,6 +119,17 @@ describe('exporting personal links', () => {
     expect({ withoutId, next }).toEqual({ withoutId: 0, next: null });
   });
 
+  it('goes on at the pace that its parts before have reached', async () => {
+    const server = aShowServer();
+    await exported(server);
+    const begunAt = server.services.now();
+    server.advance(600_000);
+    const bulk = jest.spyOn(server.documents, 'bulk');
+    const request = { ...IN_YEAR, validUntil: VALID_UNTIL, after: '1/robin@example.org' };
+    await server.handlers.callables.exportLinks(request, ADA);
+    expect(bulk.mock.calls.map(([, , pace]) => pace)).toEqual([{ since: begunAt }]);
+  });
+
   it('leaves out who has no supporter id, and says how many', async () => {
     const { rows, withoutId } = await exported(
       aShowServer({ 'supporters/sparrow@example.org': aSupporter({}) }),

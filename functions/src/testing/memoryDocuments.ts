@@ -5,6 +5,8 @@ import type {
   Documents,
   StoredDocument,
 } from '../store/documents';
+import { inBatchesAsTheyCome } from '../store/inBatches';
+import { fieldOf, picked } from './documentFields';
 import { appliedWrite, requireDocumentPath, type MemoryChange } from './appliedWrite';
 
 export interface MemoryDocuments extends Documents {
@@ -104,7 +106,7 @@ export function memoryDocuments(
     },
     bulk: async (writes, onWritten) => {
       let written = 0;
-      for await (const some of slicesOf(writes)) {
+      for await (const some of inBatchesAsTheyCome(writes, 500)) {
         apply(some);
         written += some.length;
         await onWritten?.(written);
@@ -166,37 +168,8 @@ export function memoryDocuments(
   };
 }
 
-/** By a path of names: `profile.email`. */
-const fieldOf = (data: DocumentData, path: string): unknown =>
-  path
-    .split('.')
-    .reduce<unknown>(
-      (value, name) =>
-        typeof value === 'object' && value !== null
-          ? Object.getOwnPropertyDescriptor(value, name)?.value
-          : undefined,
-      data,
-    );
-
-/** As the real store takes them: what is in is never more than what was taken. */
-async function* slicesOf(
-  writes: Iterable<DocumentWrite> | AsyncIterable<DocumentWrite>,
-): AsyncGenerator<readonly DocumentWrite[]> {
-  let some: DocumentWrite[] = [];
-  for await (const write of writes) {
-    some.push(write);
-    if (some.length < 500) continue;
-    yield some;
-    some = [];
-  }
-  if (some.length > 0) yield some;
-}
-
 const idOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 const parentOf = (path: string): string => path.slice(0, path.lastIndexOf('/'));
-
-const picked = (data: DocumentData, fields: readonly string[]): DocumentData =>
-  Object.fromEntries(Object.entries(data).filter(([key]) => fields.includes(key)));
 
 /**
  * The law of the log, for every test of the handlers (D352): lines are created; what is taken out of one leaves its seals,

@@ -1,4 +1,4 @@
-import type { Documents, DocumentWrite } from 'functions/handlers';
+import { inBatchesAsTheyCome, type Documents, type DocumentWrite } from 'functions/handlers';
 import { parseFields, parseValue } from '../documents';
 import type { DocumentStore, Fault, FieldPath, Transform, Write } from '../documents';
 import { ownDocument } from './ownDocument';
@@ -15,7 +15,7 @@ export const storeBulk =
   (store: DocumentStore): Documents['bulk'] =>
   async (writes, onWritten) => {
     let written = 0;
-    for await (const some of slices(writes)) {
+    for await (const some of inBatchesAsTheyCome(writes, TOGETHER)) {
       const faults = await Promise.all(some.map((write) => faultOf(store, write)));
       const failures = faults.filter((fault) => fault !== null);
       if (failures.length > 0)
@@ -26,19 +26,6 @@ export const storeBulk =
       await onWritten?.(written);
     }
   };
-
-async function* slices(
-  writes: Iterable<DocumentWrite> | AsyncIterable<DocumentWrite>,
-): AsyncGenerator<readonly DocumentWrite[]> {
-  let some: DocumentWrite[] = [];
-  for await (const write of writes) {
-    some.push(write);
-    if (some.length < TOGETHER) continue;
-    yield some;
-    some = [];
-  }
-  if (some.length > 0) yield some;
-}
 
 async function faultOf(store: DocumentStore, write: DocumentWrite): Promise<Fault | null> {
   const own = ownDocument(store, write.path);
