@@ -76,3 +76,33 @@ test.describe('before any script is there', () => {
     expect(asked.filter((url, at) => asked.indexOf(url) !== at)).toEqual([]);
   });
 });
+
+test.describe('the font of the tool', () => {
+  const fontOfHeading = (page: Page): Promise<string> =>
+    page
+      .getByRole('heading', { name: 'Login' })
+      .evaluate((heading) => getComputedStyle(heading).fontFamily);
+
+  test('draws the first words', async ({ page }) => {
+    await page.goto('/login');
+    expect(await fontOfHeading(page)).toContain('Inter');
+  });
+
+  test('that comes late does not take the place of words', async ({ page }) => {
+    const held: Route[] = [];
+    await page.route(/\.woff2$/, (route) => {
+      held.push(route);
+    });
+    await page.goto('/login', { waitUntil: 'commit' });
+    const heading = page.getByRole('heading', { name: 'Login' });
+    await expect(heading).toBeVisible();
+    const before = await heading.boundingBox();
+    const come = page.waitForEvent('requestfinished', (request) =>
+      request.url().endsWith('.woff2'),
+    );
+    await Promise.all([come, ...held.map((route) => route.continue())]);
+    await page.evaluate(() => document.fonts.load("1em 'Inter Variable'"));
+    expect(await fontOfHeading(page)).not.toContain('Inter');
+    expect(await heading.boundingBox()).toEqual(before);
+  });
+});

@@ -3,21 +3,28 @@ import '@fontsource-variable/inter/index.css';
 /** How long the first page waits for it. */
 const AT_MOST_MS = 1000;
 
+const FAMILY = "'Inter Variable'";
+
 /**
  * Loads the font of the tool before the first words are drawn. One that takes longer is not put in their place
  * afterwards: lines would break elsewhere, under somebody's pointer. The next page of this browser has it.
  */
 export async function loadTextFont(): Promise<void> {
+  // Letters that are not of the first words' script.
   document.fonts.forEach((face) => {
     face.display = 'optional';
   });
-  await Promise.race([
-    document.fonts.load("1em 'Inter Variable'").catch(ignore),
-    new Promise((resolve) => {
-      setTimeout(resolve, AT_MOST_MS);
+  const isThere = await Promise.race([
+    document.fonts.load(`1em ${FAMILY}`).then(yes, no),
+    new Promise<boolean>((resolve) => {
+      setTimeout(resolve, AT_MOST_MS, false);
     }),
   ]);
+  // Not named before: browsers put a font that they wait for in its place whenever it comes.
+  if (isThere) document.documentElement.style.setProperty('--text-font', FAMILY);
 }
 
+const yes = (): boolean => true;
+
 /** Without it there are the fonts of the device. */
-const ignore = (): void => undefined;
+const no = (): boolean => false;

@@ -37,6 +37,9 @@ const FADE = {
 /** Inputs that are drawn themselves; boxes to tick are drawn by their labels. */
 const INPUTS = 'input:not([type=checkbox], [type=radio], [type=range], [type=file])';
 
+/** The shell names the font of its words once it is there. */
+const TEXT_FONT = 'var(--text-font, system-ui), system-ui, sans-serif';
+
 const config = defineConfig({
   cssVarsPrefix: 'ss',
   globalCss: {
@@ -162,8 +165,8 @@ const config = defineConfig({
     },
     tokens: {
       fonts: {
-        heading: { value: "'Inter Variable', system-ui, sans-serif" },
-        body: { value: "'Inter Variable', system-ui, sans-serif" },
+        heading: { value: TEXT_FONT },
+        body: { value: TEXT_FONT },
       },
       fontSizes: {
         xs: { value: '12px' },
