@@ -1,6 +1,7 @@
 import { rm, statfs, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { visit } from './pages/everyPage';
 import { FieldsPage } from './pages/fields';
 import { SearchesPage } from './pages/searches';
 import { signInAs } from './pages/signIn';
@@ -234,9 +235,7 @@ test.describe('without a network', () => {
     async ({ page, context }) => {
       await signInAs(page, 'admin');
       // What a page still asks for would fail, and the browser would complain of it: this one asks for nothing.
-      await page.goto('/privacy');
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      await visit(page, '/privacy');
       await context.setOffline(true);
       await expect(banner(page)).toContainText('You are offline');
       for (const colorScheme of ['light', 'dark'] as const) {
@@ -265,9 +264,7 @@ test.describe('without a network', () => {
         if (request.resourceType() === 'script') files.push(request.url());
       });
       const askForPalette = async () => {
-        await page.goto('/privacy');
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await page.waitForLoadState('networkidle');
+        await visit(page, '/privacy');
         files = [];
         await page.keyboard.press('Control+k');
       };

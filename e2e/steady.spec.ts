@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { OPEN_PAGES, STAFF_PAGES } from './pages/everyPage';
+import { OPEN_PAGES, STAFF_PAGES, visit } from './pages/everyPage';
 import { signInAs } from './pages/signIn';
 import { answersInTurn, drawn } from './support/answersInTurn';
 import { unsteadiness, watchSteadiness } from './support/steadiness';
@@ -19,9 +19,7 @@ const WINDOWS = [
 /** What was unsteady on each page while its answers came one by one. */
 async function visitAll(page: Page, paths: readonly string[]): Promise<void> {
   for (const path of paths) {
-    await page.goto(path);
-    await page.waitForLoadState('networkidle');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await visit(page, path);
     await drawn(page);
     expect.soft([path, ...(await unsteadiness(page))]).toEqual([path]);
   }

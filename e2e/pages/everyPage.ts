@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 
 /** Pages that are open to everybody, one that does not exist among them. */
 export const OPEN_PAGES: readonly string[] = [
@@ -48,11 +48,34 @@ export const TELLING_PAGES: readonly string[] = [
   ...['/searches', '/screens', '/screens/links', '/screens/publish', '/supporters'],
 ];
 
-/** Opens a page, and waits until its content is there. */
+/** The network rests where nothing has been on its way for so long. */
+const RESTS_MS = 500;
+
+/**
+ * Opens a page, and waits until its content is there and the network rests. The browser's own `networkidle` is told once,
+ * and may be told while the first scripts are being run, before the page has asked for anything.
+ */
 export async function visit(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  const onTheWay = new Set<Request>();
+  let changedAt = Date.now();
+  const asked = (request: Request): void => {
+    onTheWay.add(request);
+    changedAt = Date.now();
+  };
+  const ended = (request: Request): void => {
+    onTheWay.delete(request);
+    changedAt = Date.now();
+  };
+  page.on('request', asked).on('requestfinished', ended).on('requestfailed', ended);
+  try {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect
+      .poll(() => onTheWay.size === 0 && Date.now() - changedAt >= RESTS_MS, { timeout: 30_000 })
+      .toBe(true);
+  } finally {
+    page.off('request', asked).off('requestfinished', ended).off('requestfailed', ended);
+  }
 }
 
 /** The first address of a list that leads to the page of one search or screen. */
