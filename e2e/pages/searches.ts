@@ -111,7 +111,7 @@ export class SearchesPage {
     await this.page.getByRole('button', { name: `Delete ${name}`, exact: true }).click();
     const question = this.page.getByRole('alertdialog');
     await expect(
-      question.getByText('It can be restored').or(question.getByText('It is used')),
+      question.getByText('It can be restored').or(question.getByText('It is used')).first(),
     ).toBeVisible();
     return question;
   }
