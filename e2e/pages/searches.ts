@@ -70,6 +70,11 @@ export class SearchesPage {
     return this.page.getByRole('region', { name: 'Matches now' });
   }
 
+  /** What a save would change. */
+  get beforeYouSave(): Locator {
+    return this.page.getByRole('region', { name: 'Before you save' });
+  }
+
   /** The figure of the live count, once it is that of the draft as it stands. */
   async liveCount(): Promise<string> {
     await expect(this.matchesNow.getByText(/^of .* supporters/)).toBeVisible();

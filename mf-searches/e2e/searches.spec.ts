@@ -33,6 +33,8 @@ test('every kind of condition, counted and said in words before it is saved', as
   expect(Number(live.replaceAll(',', ''))).toBeGreaterThan(0);
 
   await searches.save();
+  // What is stored is what the page holds: nothing is left that a save would change.
+  await expect(searches.beforeYouSave.getByText('stands here as you edit')).toBeVisible();
   await searches.back();
   await expect(searches.row('Every kind').getByText(live, { exact: true })).toBeVisible();
   await expect(searches.row('Every kind').getByText(/^as of /)).toBeVisible();

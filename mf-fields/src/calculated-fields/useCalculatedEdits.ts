@@ -2,6 +2,7 @@ import { failureSentence } from 'shared-kernel/firestore';
 import {
   explanationProblem,
   failed,
+  isSameContent,
   nameProblem,
   storyOf,
   succeeded,
@@ -142,7 +143,7 @@ export function useCalculatedEdits(
       form.explained && asked.calculation !== null
         ? neverSharedSource(asked.calculation, id, { fields, searches, year })
         : null,
-    dirty: JSON.stringify(form) !== JSON.stringify(stored),
+    dirty: !isSameContent(form, stored),
     nameFault: tried || form.name.trim() !== '' ? nameFault : null,
     obstacle: tried ? (asked.lacks ?? refused) : null,
     edit: (changes) => {

@@ -2,6 +2,7 @@ import { failureSentence } from 'shared-kernel/firestore';
 import {
   descriptionIn,
   failed,
+  isSameContent,
   succeeded,
   type FieldDescription,
   type FieldListEntry,
@@ -84,10 +85,10 @@ export function useDictionary(
   return {
     ...saving,
     value,
-    dirty: JSON.stringify(value) !== JSON.stringify(stored),
+    dirty: !isSameContent(value, stored),
     edit: (changes) => {
       const edited = { ...value, ...changes };
-      const isAsStored = JSON.stringify(edited) === JSON.stringify(stored);
+      const isAsStored = isSameContent(edited, stored);
       // The first edit begins from what is stored by then, which may be somebody else's.
       const revision = draft?.revision ?? dictionary?.revision ?? 0;
       saving.goOnFrom(revision);

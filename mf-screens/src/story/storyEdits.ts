@@ -1,8 +1,8 @@
 import {
   MOST_CARD_ACTIONS,
+  isSameContent,
   storyProblems,
   type CallToAction,
-  type CardNumber,
   type ClosingCard,
   type StoryPlace,
   type StoryProblem,
@@ -44,7 +44,7 @@ export const storedStory = (story: YearStory): YearStory => ({
 });
 
 export const isSameStory = (one: YearStory, other: YearStory): boolean =>
-  JSON.stringify(inOneOrder(storedStory(one))) === JSON.stringify(inOneOrder(storedStory(other)));
+  isSameContent(storedStory(one), storedStory(other));
 
 /** What keeps the story from being saved, at the rows of the page. */
 export function problemsOf(story: YearStory): readonly StoryProblem[] {
@@ -87,16 +87,3 @@ function isOfBlankAction(at: StoryPlace, { actions }: ClosingCard): boolean {
 
 const isBlankAction = ({ label, address }: CallToAction): boolean =>
   label.trim() === '' && address.trim() === '';
-
-/** Whatever order a document's properties came in. */
-const inOneOrder = ({ hostedPage, closingCard, ...story }: YearStory) => [
-  story.language,
-  story.transition,
-  story.linksLeadTo,
-  story.logo,
-  story.colour,
-  [hostedPage.path, hostedPage.title, hostedPage.description],
-  [closingCard.shown, closingCard.title, closingCard.qrCode],
-  closingCard.numbers.map(({ text, label }: CardNumber) => [text, label]),
-  closingCard.actions.map(({ label, address }) => [label, address]),
-];

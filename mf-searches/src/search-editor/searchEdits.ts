@@ -1,5 +1,5 @@
 import { trimmedConditions } from 'shared-kernel/condition-editor';
-import { collapseSpaces, type SearchDefinition } from 'shared-kernel/model';
+import { collapseSpaces, isSameContent, type SearchDefinition } from 'shared-kernel/model';
 
 /** As it is saved: exact ids are trimmed, repeated spaces of the name are one (spec §5). */
 export const trimmed = (search: SearchDefinition): SearchDefinition => ({
@@ -10,9 +10,9 @@ export const trimmed = (search: SearchDefinition): SearchDefinition => ({
 
 /** Whether two states of a search would be saved as the same. */
 export const isSame = (a: SearchDefinition, b: SearchDefinition): boolean =>
-  payloadText(a) === payloadText(b);
+  isSameContent(payload(a), payload(b));
 
-const payloadText = (search: SearchDefinition): string => {
+const payload = (search: SearchDefinition) => {
   const { name, match, conditions } = trimmed(search);
-  return JSON.stringify({ name, match, conditions });
+  return { name, match, conditions };
 };

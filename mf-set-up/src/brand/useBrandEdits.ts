@@ -4,6 +4,7 @@ import {
   BRAND_ROLES,
   brandOf,
   failed,
+  isSameContent,
   succeeded,
   type BrandKit,
   type Organisation,
@@ -97,7 +98,7 @@ export function useBrandEdits(
       setEdited((before) => ({ ...before, ...changes }));
     },
     stored,
-    dirty: JSON.stringify(edited) !== JSON.stringify(begun),
+    dirty: !isSameContent(edited, begun),
     obstacle: tried && hasFault ? COLOURS_TO_MEND : null,
     save: async () => {
       setTried(true);

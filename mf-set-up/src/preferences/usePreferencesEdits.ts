@@ -1,6 +1,12 @@
 import { useState } from 'react';
 import { loadOrganisation } from 'shared-kernel/firestore';
-import { failed, succeeded, type Organisation, type Revision } from 'shared-kernel/model';
+import {
+  failed,
+  isSameContent,
+  succeeded,
+  type Organisation,
+  type Revision,
+} from 'shared-kernel/model';
 import { LOADING_FAILED, SAVED, useGuardedSave } from 'shared-kernel/saving';
 import { serverSentence } from 'shared-kernel/server';
 import { useServerChanges } from 'shared-kernel/server-state';
@@ -62,7 +68,7 @@ export function usePreferencesEdits(organisation: Organisation): PreferencesEdit
     ...saving,
     edited,
     setEdited,
-    dirty: JSON.stringify(edited) !== JSON.stringify(stored),
+    dirty: !isSameContent(edited, stored),
     save: () => saving.save(edited),
     overwrite: () => saving.overwrite(edited),
   };

@@ -57,6 +57,7 @@ export * from './pageMove';
 export * from './personalLinks';
 export * from './result';
 export * from './revisions';
+export * from './sameContent';
 export * from './saveAnswer';
 export * from './savedMapping';
 export * from './savedTemplate';

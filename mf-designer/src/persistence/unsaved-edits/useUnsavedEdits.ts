@@ -1,4 +1,4 @@
-import type { ScreenContent } from 'shared-kernel/model';
+import { isSameContent, type ScreenContent } from 'shared-kernel/model';
 import { useAuth, useToast, useYear } from 'shared-kernel/session';
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
@@ -111,10 +111,9 @@ async function newestOrphan(
   saved: ScreenContent,
 ): Promise<Orphan | null> {
   const open = await editsStore.openTabs();
-  const savedText = JSON.stringify(saved);
   const orphans = editsStore.read(screenKey).filter(([tabId]) => !open.has(tabId));
   for (const orphan of orphans) {
-    if (JSON.stringify(orphan[1].content) !== savedText) return orphan;
+    if (!isSameContent(orphan[1].content, saved)) return orphan;
     editsStore.remove(screenKey, orphan[0]);
   }
   return null;
