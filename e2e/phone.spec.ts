@@ -39,19 +39,21 @@ const brokenDates = (page: Page): Promise<readonly string[]> =>
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('no input of a page that is open to everybody is so small that the page zooms', async ({
-    page,
-  }) => {
-    for (const path of OPEN_PAGES) {
-      await visit(page, path);
-      expect.soft(await smallInputs(page), path).toEqual([]);
-      expect.soft(await brokenDates(page), path).toEqual([]);
-    }
-    await page.goto('/login');
-    await page.getByRole('button', { name: 'Login with Google' }).click();
-    await expect(page.getByLabel('Another email')).toBeVisible();
-    expect(await smallInputs(page)).toEqual([]);
-  });
+  test(
+    'no input of a page that is open to everybody is so small that the page zooms',
+    { tag: '@long' },
+    async ({ page }) => {
+      for (const path of OPEN_PAGES) {
+        await visit(page, path);
+        expect.soft(await smallInputs(page), path).toEqual([]);
+        expect.soft(await brokenDates(page), path).toEqual([]);
+      }
+      await page.goto('/login');
+      await page.getByRole('button', { name: 'Login with Google' }).click();
+      await expect(page.getByLabel('Another email')).toBeVisible();
+      expect(await smallInputs(page)).toEqual([]);
+    },
+  );
 
   test(
     'no input of staff is so small, and no date breaks inside',

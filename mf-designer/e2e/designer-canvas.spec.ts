@@ -1,70 +1,74 @@
 import { designNewScreen } from 'e2e/pages/designNewScreen';
 import { expect, test } from 'e2e/support/test';
 
-test('items are dragged, aligned, resized and chosen with the mouse', async ({ page }) => {
-  const designer = await designNewScreen(page, 'By mouse');
-  await designer.addText('First');
-  await designer.addText('Second');
-  const first = designer.onCanvas('Text: First');
-  const second = designer.onCanvas('Text: Second');
-  await designer.drag(second, 40, 120);
+test(
+  'items are dragged, aligned, resized and chosen with the mouse',
+  { tag: '@long' },
+  async ({ page }) => {
+    const designer = await designNewScreen(page, 'By mouse');
+    await designer.addText('First');
+    await designer.addText('Second');
+    const first = designer.onCanvas('Text: First');
+    const second = designer.onCanvas('Text: Second');
+    await designer.drag(second, 40, 120);
 
-  await test.step('near the middle it comes to rest on it', async () => {
-    const stage = await designer.stageBox();
-    const box = await designer.boxOf(second);
-    const toMiddle = stage.x + stage.width / 2 - (box.x + box.width / 2);
-    await designer.drag(second, toMiddle + 4, 0);
-    await expect.poll(async () => (await designer.position()).left).toBe(25);
-  });
+    await test.step('near the middle it comes to rest on it', async () => {
+      const stage = await designer.stageBox();
+      const box = await designer.boxOf(second);
+      const toMiddle = stage.x + stage.width / 2 - (box.x + box.width / 2);
+      await designer.drag(second, toMiddle + 4, 0);
+      await expect.poll(async () => (await designer.position()).left).toBe(25);
+    });
 
-  await test.step('Escape takes a drag back', async () => {
-    const before = await designer.position();
-    const { x, y } = await designer.boxOf(second);
-    await page.mouse.move(x + 10, y + 5);
-    await page.mouse.down();
-    await page.mouse.move(x + 60, y + 60, { steps: 4 });
-    await page.keyboard.press('Escape');
-    await page.mouse.up();
-    await expect.poll(() => designer.position()).toEqual(before);
-  });
+    await test.step('Escape takes a drag back', async () => {
+      const before = await designer.position();
+      const { x, y } = await designer.boxOf(second);
+      await page.mouse.move(x + 10, y + 5);
+      await page.mouse.down();
+      await page.mouse.move(x + 60, y + 60, { steps: 4 });
+      await page.keyboard.press('Escape');
+      await page.mouse.up();
+      await expect.poll(() => designer.position()).toEqual(before);
+    });
 
-  await test.step('its sides change the width', async () => {
-    const { x, y, width, height } = await designer.boxOf(second);
-    const stage = await designer.stageBox();
-    await page.mouse.move(x + width, y + height / 2);
-    await page.mouse.down();
-    await page.keyboard.down('Alt');
-    await page.mouse.move(x + width + stage.width / 10, y + height / 2, { steps: 4 });
-    await page.mouse.up();
-    await page.keyboard.up('Alt');
-    const now = Number(await page.getByRole('textbox', { name: 'Width' }).inputValue());
-    expect(now).toBeGreaterThan(58);
-    expect(now).toBeLessThan(62);
-    expect((await designer.position()).left).toBe(25);
-  });
+    await test.step('its sides change the width', async () => {
+      const { x, y, width, height } = await designer.boxOf(second);
+      const stage = await designer.stageBox();
+      await page.mouse.move(x + width, y + height / 2);
+      await page.mouse.down();
+      await page.keyboard.down('Alt');
+      await page.mouse.move(x + width + stage.width / 10, y + height / 2, { steps: 4 });
+      await page.mouse.up();
+      await page.keyboard.up('Alt');
+      const now = Number(await page.getByRole('textbox', { name: 'Width' }).inputValue());
+      expect(now).toBeGreaterThan(58);
+      expect(now).toBeLessThan(62);
+      expect((await designer.position()).left).toBe(25);
+    });
 
-  await test.step('a rectangle around both selects both, and they move together', async () => {
-    const stage = await designer.stageBox();
-    await page.mouse.move(stage.x - 15, stage.y + 4);
-    await page.mouse.down();
-    await page.mouse.move(stage.x + stage.width - 4, stage.y + stage.height * 0.8, { steps: 5 });
-    await page.mouse.up();
-    await expect(first).toHaveAttribute('aria-pressed', 'true');
-    await expect(second).toHaveAttribute('aria-pressed', 'true');
-    const [oneBefore, otherBefore] = [await designer.boxOf(first), await designer.boxOf(second)];
-    await designer.drag(first, 9, 31);
-    const [one, other] = [await designer.boxOf(first), await designer.boxOf(second)];
-    expect(one.y - oneBefore.y).toBeCloseTo(other.y - otherBefore.y, 0);
-    expect(one.y).toBeGreaterThan(oneBefore.y + 20);
-  });
+    await test.step('a rectangle around both selects both, and they move together', async () => {
+      const stage = await designer.stageBox();
+      await page.mouse.move(stage.x - 15, stage.y + 4);
+      await page.mouse.down();
+      await page.mouse.move(stage.x + stage.width - 4, stage.y + stage.height * 0.8, { steps: 5 });
+      await page.mouse.up();
+      await expect(first).toHaveAttribute('aria-pressed', 'true');
+      await expect(second).toHaveAttribute('aria-pressed', 'true');
+      const [oneBefore, otherBefore] = [await designer.boxOf(first), await designer.boxOf(second)];
+      await designer.drag(first, 9, 31);
+      const [one, other] = [await designer.boxOf(first), await designer.boxOf(second)];
+      expect(one.y - oneBefore.y).toBeCloseTo(other.y - otherBefore.y, 0);
+      expect(one.y).toBeGreaterThan(oneBefore.y + 20);
+    });
 
-  await test.step('beside the items nothing is selected', async () => {
-    const stage = await designer.stageBox();
-    await page.mouse.click(stage.x - 15, stage.y + 10);
-    await expect(first).toHaveAttribute('aria-pressed', 'false');
-    await expect(second).toHaveAttribute('aria-pressed', 'false');
-  });
-});
+    await test.step('beside the items nothing is selected', async () => {
+      const stage = await designer.stageBox();
+      await page.mouse.click(stage.x - 15, stage.y + 10);
+      await expect(first).toHaveAttribute('aria-pressed', 'false');
+      await expect(second).toHaveAttribute('aria-pressed', 'false');
+    });
+  },
+);
 
 test(
   'items are moved, seen and looked at by keyboard alone',

@@ -44,27 +44,29 @@ for (const style of STYLES) {
   );
 }
 
-test('a whole story is made of the year’s data, each screen for those of whom it is true', async ({
-  page,
-}) => {
-  await signInAs(page, 'superadmin');
-  await page
-    .getByRole('combobox', { name: 'Organisation' })
-    .selectOption('Lantern Street Kitchens');
-  await page.waitForLoadState('networkidle');
-  await page.goto('/screens/templates');
-  await page.getByText('For campaigners').click();
-  await page.getByText('Editorial', { exact: true }).click();
-  const story = page.getByRole('list', { name: 'Screens of the story' });
-  await expect(story.getByRole('listitem').first()).toBeVisible();
-  await page.getByRole('button', { name: /^Make these \d screens$/ }).click();
-  await expect(page).toHaveURL(/\/screens$/);
-  const list = new ScreensPage(page);
-  await list.design('Your voice');
-  await expect(page.getByRole('button', { name: 'Checks: nothing found' })).toBeVisible({
-    timeout: 30_000,
-  });
-});
+test(
+  'a whole story is made of the year’s data, each screen for those of whom it is true',
+  { tag: '@long' },
+  async ({ page }) => {
+    await signInAs(page, 'superadmin');
+    await page
+      .getByRole('combobox', { name: 'Organisation' })
+      .selectOption('Lantern Street Kitchens');
+    await page.waitForLoadState('networkidle');
+    await page.goto('/screens/templates');
+    await page.getByText('For campaigners').click();
+    await page.getByText('Editorial', { exact: true }).click();
+    const story = page.getByRole('list', { name: 'Screens of the story' });
+    await expect(story.getByRole('listitem').first()).toBeVisible();
+    await page.getByRole('button', { name: /^Make these \d screens$/ }).click();
+    await expect(page).toHaveURL(/\/screens$/);
+    const list = new ScreensPage(page);
+    await list.design('Your voice');
+    await expect(page.getByRole('button', { name: 'Checks: nothing found' })).toBeVisible({
+      timeout: 30_000,
+    });
+  },
+);
 
 test('nothing is found in any screen of the demo', { tag: '@long' }, async ({ page }) => {
   await signInAs(page, 'superadmin');

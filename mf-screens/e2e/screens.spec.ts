@@ -100,20 +100,24 @@ test('supporters who see nothing are reached by one button', { tag: '@long' }, a
   await showTo('All supporters');
 });
 
-test('a screen says to whom it shows and why, down to the value', async ({ page }) => {
-  await signInAs(page, 'admin');
-  const screens = new ScreensPage(page);
-  await screens.open();
-  const why = await screens.askWhy(' robin.ashdown@example.org ');
-  await expect(why).toContainText('robin.ashdown@example.org sees');
-  await why
-    .getByRole('listitem')
-    .filter({ hasText: THIRD })
-    .getByRole('button', { name: /^Conditions of/ })
-    .click();
-  await expect(why).toContainText('Took part within the year');
-  expect(await accessibilityFaults(page)).toEqual([]);
-});
+test(
+  'a screen says to whom it shows and why, down to the value',
+  { tag: '@long' },
+  async ({ page }) => {
+    await signInAs(page, 'admin');
+    const screens = new ScreensPage(page);
+    await screens.open();
+    const why = await screens.askWhy(' robin.ashdown@example.org ');
+    await expect(why).toContainText('robin.ashdown@example.org sees');
+    await why
+      .getByRole('listitem')
+      .filter({ hasText: THIRD })
+      .getByRole('button', { name: /^Conditions of/ })
+      .click();
+    await expect(why).toContainText('Took part within the year');
+    expect(await accessibilityFaults(page)).toEqual([]);
+  },
+);
 
 test(
   'a screen is duplicated with its picture, by keyboard alone',

@@ -49,22 +49,25 @@ async function choose() {
   return { database, user, dialog, use };
 }
 
-it('[S106] says whom a template is for, and sets the screen up for them where that is chosen', async () => {
-  const { database, user, dialog, use } = await choose();
-  expect(within(dialog).getByRole('group', { name: 'For supporters who gave' })).toBeVisible();
-  expect(
-    within(dialog).getByRole('radio', { name: /^Show the screen only to them/ }),
-  ).toBeChecked();
-  await user.click(use);
-  await waitFor(() => {
-    expect(dialog).not.toBeInTheDocument();
-  });
-  expect(database.setups).toEqual([
-    { name: 'Thanks', match: 'allSearches', searchIds: ['search-2'] },
-  ]);
-  await user.click(screen.getByRole('button', { name: /^Checks/ }));
-  expect(await screen.findByText('Counted: 2 of 5 supporters get this screen.')).toBeVisible();
-});
+itInLongRun(
+  '[S106] says whom a template is for, and sets the screen up for them where that is chosen',
+  async () => {
+    const { database, user, dialog, use } = await choose();
+    expect(within(dialog).getByRole('group', { name: 'For supporters who gave' })).toBeVisible();
+    expect(
+      within(dialog).getByRole('radio', { name: /^Show the screen only to them/ }),
+    ).toBeChecked();
+    await user.click(use);
+    await waitFor(() => {
+      expect(dialog).not.toBeInTheDocument();
+    });
+    expect(database.setups).toEqual([
+      { name: 'Thanks', match: 'allSearches', searchIds: ['search-2'] },
+    ]);
+    await user.click(screen.getByRole('button', { name: /^Checks/ }));
+    expect(await screen.findByText('Counted: 2 of 5 supporters get this screen.')).toBeVisible();
+  },
+);
 
 itInLongRun('[S106] or gives its objects the condition, as one step with them', async () => {
   const { database, user, dialog, use } = await choose();

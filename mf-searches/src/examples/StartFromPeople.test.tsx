@@ -3,6 +3,7 @@ import { fieldsOfPeople, people, REVEALED } from './testing/people';
 import { openSearch, user, walkers } from '../search-editor/testing/openSearch';
 import { listAddressesAtom } from 'shared-kernel/address-offers';
 import { succeeded, type Search } from 'shared-kernel/model';
+import { itInLongRun } from 'shared-kernel/testing';
 import { memorySearchStore } from '../search-store/memorySearchStore';
 import { searchStoreAtom, type SearchStore } from '../search-store/searchStore';
 
@@ -105,7 +106,7 @@ it('says at each email what is wrong with it, and goes to the first', async () =
   expect(panel().getByLabelText('Supporter 2')).toHaveFocus();
 });
 
-it('looks nobody up twice', async () => {
+itInLongRun('looks nobody up twice', async () => {
   const { readSupporter } = await open();
   await write('ada@example.org');
   await find();
@@ -149,7 +150,7 @@ it('says that somebody could not be looked up, and goes on when asked again', as
   expect(panel().queryByRole('alert')).not.toBeInTheDocument();
 });
 
-it('proposes without a number where the spread does not come', async () => {
+itInLongRun('proposes without a number where the spread does not come', async () => {
   await open(empty, new Set(['loadFieldSpread']));
   await write('ada@example.org', 'bo@example.org');
   await find();
@@ -158,7 +159,7 @@ it('proposes without a number where the spread does not come', async () => {
   expect(panel().getByText('Number not known')).toBeVisible();
 });
 
-it('has room for five people, and for a list that is pasted', async () => {
+itInLongRun('has room for five people, and for a list that is pasted', async () => {
   await open();
   await user.click(panel().getByLabelText('Supporter 1'));
   await user.paste(
@@ -172,7 +173,7 @@ it('has room for five people, and for a list that is pasted', async () => {
   expect(panel().getByLabelText('Supporter 5')).toHaveFocus();
 });
 
-it('leaves the draft as it is where it is closed again', async () => {
+itInLongRun('leaves the draft as it is where it is closed again', async () => {
   await open(walkers);
   await user.click(panel().getByRole('button', { name: 'Cancel' }));
   expect(screen.queryByLabelText('Supporter 1')).not.toBeInTheDocument();
@@ -187,16 +188,19 @@ it('closes by Escape, and gives the keyboard back to its button', async () => {
   expect(screen.getByRole('button', { name: 'Start from people you know' })).toHaveFocus();
 });
 
-it('offers admins addresses that begin like what they write; Escape closes those first', async () => {
-  const { session } = await open(empty, new Set(), { admin: true });
-  act(() => {
-    session.set(listAddressesAtom, {
-      list: (_scope, prefix) => Promise.resolve(succeeded([`${prefix}@example.org`])),
+itInLongRun(
+  'offers admins addresses that begin like what they write; Escape closes those first',
+  async () => {
+    const { session } = await open(empty, new Set(), { admin: true });
+    act(() => {
+      session.set(listAddressesAtom, {
+        list: (_scope, prefix) => Promise.resolve(succeeded([`${prefix}@example.org`])),
+      });
     });
-  });
-  await user.type(panel().getByLabelText('Supporter 1'), 'ada');
-  expect(await panel().findByRole('option', { name: 'ada@example.org' })).toBeVisible();
-  await user.keyboard('{Escape}');
-  expect(panel().queryByRole('option')).not.toBeInTheDocument();
-  expect(panel().getByLabelText('Supporter 1')).toHaveFocus();
-});
+    await user.type(panel().getByLabelText('Supporter 1'), 'ada');
+    expect(await panel().findByRole('option', { name: 'ada@example.org' })).toBeVisible();
+    await user.keyboard('{Escape}');
+    expect(panel().queryByRole('option')).not.toBeInTheDocument();
+    expect(panel().getByLabelText('Supporter 1')).toHaveFocus();
+  },
+);
