@@ -81,13 +81,25 @@ const createMatchedSum = (match: ConditionMatch, { words: result }: NarrowCounts
   };
 };
 
-const addMatched = ({ words }: NarrowCounts, matched: Int32Array, isAll: boolean): void => {
-  if (isAll) {
+const addMatched = ({ words, isMet }: NarrowCounts, matched: Int32Array, isAll: boolean): void => {
+  if (isMet) addMet(words, matched, isAll);
+  else if (isAll) {
     for (let index = 0; index < matched.length; index += 1)
       matched[index] = (matched[index] ?? 0) & metOf(words[index] ?? 0);
   } else {
     for (let index = 0; index < matched.length; index += 1)
       matched[index] = (matched[index] ?? 0) | metOf(words[index] ?? 0);
+  }
+};
+
+/** The same of counts that are 0 or 1. */
+const addMet = (met: Int32Array, matched: Int32Array, isAll: boolean): void => {
+  if (isAll) {
+    for (let index = 0; index < matched.length; index += 1)
+      matched[index] = (matched[index] ?? 0) & (met[index] ?? 0);
+  } else {
+    for (let index = 0; index < matched.length; index += 1)
+      matched[index] = (matched[index] ?? 0) | (met[index] ?? 0);
   }
 };
 

@@ -9,6 +9,8 @@ export interface NarrowCounts {
   readonly byRow: Uint8Array;
   /** The same bytes, four rows to a word. */
   readonly words: Int32Array;
+  /** Whether no count can pass 1. */
+  readonly isMet: boolean;
 }
 
 export interface WideCounts {
@@ -19,9 +21,9 @@ export interface WideCounts {
 /** Leaves one bit of each byte free, so that additions of four rows at once do not run into each other. */
 export const LARGEST_NARROW = 127;
 
-export const narrowCounts = (): NarrowCounts => {
+export const narrowCounts = (bound = LARGEST_NARROW): NarrowCounts => {
   const words = new Int32Array(BLOCK_ROWS / 4);
-  return { kind: 'narrow', byRow: new Uint8Array(words.buffer), words };
+  return { kind: 'narrow', byRow: new Uint8Array(words.buffer), words, isMet: bound <= 1 };
 };
 
 export const wideCounts = (): WideCounts => ({
@@ -30,7 +32,7 @@ export const wideCounts = (): WideCounts => ({
 });
 
 export const countsUpTo = (bound: number): Counts =>
-  bound <= LARGEST_NARROW ? narrowCounts() : wideCounts();
+  bound <= LARGEST_NARROW ? narrowCounts(bound) : wideCounts();
 
 /** 1 in each byte of a word, its highest bit, and all bits but that. */
 export const ONES = 0x01010101;
@@ -39,6 +41,9 @@ const SEVENS = 0x7f7f7f7f;
 
 /** 1 in each byte of a word that is above 0; bytes up to 127. */
 export const metOf = (word: number): number => ((word + SEVENS) & TOPS) >>> 7;
+
+/** Whether no byte of a word is above 1. */
+export const isOfOnes = (word: number): boolean => (word & ~ONES) === 0;
 
 /** What the four bytes of a word come to; up to 255. */
 export const sumOfBytes = (word: number): number => Math.imul(word, ONES) >>> 24;
