@@ -92,6 +92,7 @@ export {
   type SnapshotBuilder,
   type Utf8Text,
 } from './columns/snapshotBuilder';
+export { rowReader } from './columns/rowReader';
 export { retypeSnapshot } from './columns/retypeSnapshot';
 export { withoutRows } from './columns/withoutRows';
 export {

@@ -14,6 +14,8 @@ export interface SnapshotBuilder {
    * list.
    */
   add(email: string, supporterId: string, read: ReadField): number;
+  /** The same of a supporter who is there as an object. */
+  addSupporter(supporter: Supporter): number;
   /** The same, as UTF-8 and without values. */
   addRow(email: Utf8Text, supporterId: Utf8Text): number;
   /** The row of an email that is there. */
@@ -38,7 +40,7 @@ export interface Utf8Text {
   readonly end: number;
 }
 
-type ReadField = (fieldIndex: number) => string | undefined;
+export type ReadField = (fieldIndex: number) => string | undefined;
 
 export const createSnapshotBuilder = (list: readonly FieldDefinition[]): SnapshotBuilder => {
   const fields = list.slice();
@@ -66,16 +68,23 @@ export const createSnapshotBuilder = (list: readonly FieldDefinition[]): Snapsho
     return row < 0 ? undefined : row;
   };
 
+  const add: SnapshotBuilder['add'] = (email, supporterId, read) => {
+    const row = addEmail(utf8Of(email));
+    idPlaces.push(pushId(utf8Of(supporterId)));
+    for (let index = 0; index < builders.length; index += 1) {
+      const raw = read(index);
+      if (raw !== undefined) builders[index]?.add(row, raw);
+    }
+    return row;
+  };
+
   return {
-    add: (email, supporterId, read) => {
-      const row = addEmail(utf8Of(email));
-      idPlaces.push(pushId(utf8Of(supporterId)));
-      for (let index = 0; index < builders.length; index += 1) {
-        const raw = read(index);
-        if (raw !== undefined) builders[index]?.add(row, raw);
-      }
-      return row;
-    },
+    add,
+    addSupporter: ({ email, supporterId, fields: values }) =>
+      add(email, supporterId, (index) => {
+        const name = fields[index]?.name ?? '';
+        return Object.hasOwn(values, name) ? values[name] : undefined;
+      }),
     addRow: (email, supporterId) => {
       const row = addEmail(email);
       idPlaces.push(pushId(supporterId));
@@ -132,11 +141,6 @@ export const snapshotOfSupporters = (
   supporters: Iterable<Supporter>,
 ): Snapshot => {
   const builder = createSnapshotBuilder(fields);
-  for (const { email, supporterId, fields: values } of supporters) {
-    builder.add(email, supporterId, (index) => {
-      const name = fields[index]?.name ?? '';
-      return Object.hasOwn(values, name) ? values[name] : undefined;
-    });
-  }
+  for (const supporter of supporters) builder.addSupporter(supporter);
   return builder.finish();
 };

@@ -274,6 +274,25 @@ describe('a change of the list', () => {
     expect(written.join()).not.toContain('4711');
   });
 
+  it('marks whom an undo brings back before the year counts them', async () => {
+    const on = await imported();
+    const { id } = await importCsv(on, CSV.replace(/robin.*\n/u, ''), 'remove');
+    await add(on, entry());
+    await on.settled();
+    const mark = `${YEAR}/keptOut/${ROBIN}`;
+    await on.documents.commit([{ kind: 'delete', path: mark }]);
+    const marked: boolean[] = [];
+    let isMarked = false;
+    on.documents.onWrite(({ path, after }) => {
+      if (path === mark) isMarked = after !== null;
+      if (path === `${YEAR}/snapshot/manifest` && after !== null) marked.push(isMarked);
+    });
+    await on.handlers.callables.undoImport({ ...IN_YEAR, importId: id }, ADA);
+    await on.settled();
+    expect(marked[0]).toBe(true);
+    expect(await everybody(on)).toMatchObject({ supportersMatched: 2 });
+  });
+
   it('waits for an import that is at work, and goes on when it is over', async () => {
     const on = await imported();
     const path = `${YEAR}/jobs/import`;

@@ -43,12 +43,7 @@ async function fromDocuments(
   for await (const page of supporterPages(documents, scope)) {
     await onRows();
     for (const supporter of page) {
-      if (isOutOfYear(supporter)) continue;
-      const { email, supporterId, fields: values } = supporter;
-      builder.add(email, supporterId, (index) => {
-        const name = fields[index]?.name ?? '';
-        return Object.hasOwn(values, name) ? values[name] : undefined;
-      });
+      if (!isOutOfYear(supporter)) builder.addSupporter(supporter);
     }
   }
   return builder.finish();

@@ -66,10 +66,7 @@ async function fromDocuments(
   for await (const page of supporterPages(documents, scope))
     for (const supporter of page) {
       if (isSuppressed(keptOut, supporter) || isOnList?.(supporter) !== undefined) continue;
-      const { email, supporterId, fields } = supporter;
-      builder.add(email, supporterId, () =>
-        Object.hasOwn(fields, name) ? fields[name] : undefined,
-      );
+      builder.addSupporter(supporter);
     }
   return builder.finish();
 }

@@ -42,8 +42,7 @@ export async function rebuildSnapshot(
       if (isSuppressed(keptOut, supporter)) continue;
       const until = untilOf?.(supporter);
       if (until !== undefined) people.push([supporter.email, until]);
-      const { email, supporterId, fields: values } = supporter;
-      builder.add(email, supporterId, (index) => ownValue(values, fields[index]?.name ?? ''));
+      builder.addSupporter(supporter);
     }
     processed += page.length;
     onRows?.(processed);
@@ -62,6 +61,3 @@ export async function rebuildSnapshot(
     processed,
   );
 }
-
-const ownValue = (values: Readonly<Record<string, string>>, name: string): string | undefined =>
-  Object.hasOwn(values, name) ? values[name] : undefined;

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { codeAt, createSnapshotBuilder, type Snapshot } from 'evaluation';
+import { createSnapshotBuilder, rowReader, type Snapshot } from 'evaluation';
 import type { Supporter } from 'shared-kernel/model';
 
 /** Rows between two signs of life. */
@@ -7,11 +7,13 @@ const ROWS_AT_ONCE = 5_000;
 
 /** The same supporters but for those who are out, in columns built anew: a row cut out would leave its values in the dictionaries. */
 export async function snapshotWithout(
-  { fields, rowCount, emails, supporterIds, columns }: Snapshot,
+  snapshot: Snapshot,
   isOut: (supporter: Pick<Supporter, 'email' | 'supporterId'>) => boolean,
   onRows: () => Promise<void> = () => Promise.resolve(),
 ): Promise<Snapshot> {
+  const { fields, rowCount, emails, supporterIds } = snapshot;
   const builder = createSnapshotBuilder(fields);
+  const readerAt = rowReader(snapshot, fields);
   for (let row = 0; row < rowCount; row += 1) {
     if (row % ROWS_AT_ONCE === 0) {
       await setImmediate();
@@ -19,12 +21,7 @@ export async function snapshotWithout(
     }
     const email = emails.at(row) ?? '';
     const supporterId = supporterIds.at(row) ?? '';
-    if (isOut({ email, supporterId })) continue;
-    builder.add(email, supporterId, (index) => {
-      const column = columns[index];
-      const code = column === undefined ? 0 : codeAt(column, row);
-      return code === 0 ? undefined : column?.dictionary.at(code);
-    });
+    if (!isOut({ email, supporterId })) builder.add(email, supporterId, readerAt(row));
   }
   return builder.finish();
 }

@@ -1,9 +1,4 @@
-import {
-  decodeSupporter,
-  encodeSupporter,
-  type FieldListEntry,
-  type ImportOutcome,
-} from 'shared-kernel/model';
+import { encodeSupporter, type FieldListEntry, type ImportOutcome } from 'shared-kernel/model';
 import {
   isSuppressed,
   readSuppressions,
@@ -14,23 +9,19 @@ import { readCare } from '../../suppressions/readCare';
 import { markedSensitive } from '../../definitions/sensitiveFields';
 import { dropSnapshot } from '../../snapshot/storeSnapshot';
 import type { DocumentWrite, StoredDocument } from '../../store/documents';
-import {
-  beforePath,
-  fieldListPath,
-  keptOutMarksPath,
-  supporterPath,
-  supportersPath,
-} from '../../store/paths';
-import { partId } from '../before/partId';
-import { unpacked } from '../before/packedParts';
+import { fieldListPath, keptOutMarksPath, supporterPath, supportersPath } from '../../store/paths';
+import { fieldsBefore, supportersBefore, type SupporterBefore } from '../before/partsBefore';
+import { snapshotBefore } from '../before/snapshotBefore';
 import { fieldDocumentId } from '../../fields/fieldDocumentId';
 import { NO_VALUES } from '../../fields/maskedEntry';
 import { profileStoredField } from '../../fields/profileStoredField';
-import { SAID_PATHS, saidOf, withSaid } from '../../fields/saidOfFields';
+import { SAID_PATHS, saidOf, withSaid, type SaidOfFields } from '../../fields/saidOfFields';
 import { entryOf } from '../../fields/storedFields';
 import { fieldWrite } from '../../fields/writeFieldList';
 import type { ImportRun } from '../importRun';
 import { writingSince, type ImportWork } from '../importWork';
+import { keepSnapshot } from '../keepSnapshot';
+import { shownYear, withOthers } from '../shownYear';
 import type { Ending } from './finish';
 
 /**
@@ -48,16 +39,18 @@ export async function revert(run: ImportRun): Promise<Ending> {
   );
   const keptOut = await readSuppressions(services, address.scope.organisationId);
   const { state } = await readCare(services, address.scope.organisationId);
-  const fields = await restoreSupporters(run, keptOut);
-  await dropSnapshot(services, address.scope);
-  await restoreFields(run, fields, state !== '');
+  await restoreSupporters(run, keptOut);
+  const list = await listBefore(run, state !== '');
+  const revision = services.newId();
+  await restoreSnapshot(run, list.entries, keptOut, revision);
+  await restoreFields(run, list);
   if (state !== '') await documents.commit([staleCare(address.scope)]);
   return {
     state: stored.work.endAs,
     data: { failure },
     supporters: {
       total: (await documents.count(supportersPath(address.scope))) - (await markedCount(run)),
-      revision: services.newId(),
+      revision,
     },
   };
 }
@@ -69,21 +62,16 @@ async function markedCount({ services: { documents }, scope }: ImportRun): Promi
   return supporters.filter((supporter) => supporter !== null).length;
 }
 
-/** Gives back the field list's entries, which lie behind the supporters. */
-async function restoreSupporters(
-  run: ImportRun,
-  keptOut: Suppressions,
-): Promise<readonly unknown[]> {
+async function restoreSupporters(run: ImportRun, keptOut: Suppressions): Promise<void> {
   const {
     services: { documents, now },
     progress,
     stored: { work },
   } = run;
   const place = { ...work.takenBack };
-  const fields: unknown[] = [];
   const since = writingSince(work, now());
   await documents.bulk(
-    restoringWrites(run, keptOut, place, fields),
+    restoringWrites(run, keptOut, place),
     () => {
       const position: Partial<ImportWork> = {
         takenBack: { ...place },
@@ -93,81 +81,84 @@ async function restoreSupporters(
     },
     { since },
   );
-  return fields;
 }
 
-const PART_FIELDS = ['kind', 'bytes'] as const;
-
-/** `place` is where to begin, and is told how far the writes that were taken go; `fields` gets the field list's entries. */
+/** `place` is where to begin, and is told how far the writes that were taken go. */
 async function* restoringWrites(
   run: ImportRun,
   keptOut: Suppressions,
   place: { -readonly [Key in keyof ImportWork['takenBack']]: number },
-  fields: unknown[],
 ): AsyncGenerator<DocumentWrite> {
-  const { services, address } = run;
-  const folder = beforePath(address.scope, address.importId);
-  let after = place.part === 0 ? null : partId(place.part - 1);
-  for (;;) {
-    const [part] = await services.documents.page(folder, { size: 1, after, select: PART_FIELDS });
-    if (part === undefined) return;
-    after = part.id;
-    const values = valuesOf(part);
-    if (part.data['kind'] === 'fields') {
-      fields.push(...values);
-      continue;
+  const from = place.part;
+  const first = place.value;
+  for await (const [part, supporters] of supportersBefore(run, from))
+    for (const [value, supporter] of supporters.entries()) {
+      if (part === from && value < first) continue;
+      Object.assign(place, { part, value: value + 1, restored: place.restored + 1 });
+      yield supporterWrite(run, keptOut, supporter);
     }
-    const number = Number(part.id);
-    const first = number === place.part ? place.value : 0;
-    for (let value = first; value < values.length; value += 1) {
-      Object.assign(place, { part: number, value: value + 1, restored: place.restored + 1 });
-      yield supporterWrite(run, keptOut, values[value]);
-    }
-  }
 }
 
 const changedBy = ({ newSupporters, changed, removed }: ImportOutcome): number =>
   newSupporters + changed + removed;
 
-function valuesOf({ path, data }: StoredDocument): readonly unknown[] {
-  if (!(data['bytes'] instanceof Uint8Array)) throw new Error(`${path} holds no bytes`);
-  return unpacked(data['bytes']);
-}
-
-/** Each value is `[email, supporter or null]`. */
 function supporterWrite(
   { scope }: ImportRun,
   keptOut: Suppressions,
-  value: unknown,
+  { email, supporter }: SupporterBefore,
 ): DocumentWrite {
-  const pair: readonly unknown[] = Array.isArray(value) ? value : [];
-  const [email, before] = pair;
-  if (typeof email !== 'string') throw new Error('What stood before an import cannot be read');
   const path = supporterPath(scope, email);
-  if (before === null) return { kind: 'delete', path };
-  const supporter = decodeSupporter(email, before);
-  if (!supporter.ok) throw new Error(`${path}: ${supporter.error.message}`);
   // Who asked to be erased since then does not come back.
-  if (isSuppressed(keptOut, supporter.value)) return { kind: 'delete', path };
-  return { kind: 'set', path, data: { ...encodeSupporter(supporter.value) } };
+  return supporter === null || isSuppressed(keptOut, supporter)
+    ? { kind: 'delete', path }
+    : { kind: 'set', path, data: { ...encodeSupporter(supporter) } };
+}
+
+/** Where none can be made of the one of now, the next question about the year makes one from its documents. */
+async function restoreSnapshot(
+  run: ImportRun,
+  entries: readonly FieldListEntry[],
+  keptOut: Suppressions,
+  revision: string,
+): Promise<void> {
+  const { services, scope, lease } = run;
+  const year = await snapshotBefore(run, entries, keptOut);
+  if (year === null) return dropSnapshot(services, scope);
+  await shownYear(run, year, (listed) => withOthers(year.fields, listed));
+  await keepSnapshot(run, year, revision, (transaction) => lease.require(transaction));
+}
+
+/** The field list to go back to. */
+interface ListBefore {
+  /** As it is stored now. */
+  readonly current: readonly StoredDocument[];
+  /** What is said of each field now, which holds. */
+  readonly said: SaidOfFields;
+  /** What stood before the import. */
+  readonly before: readonly FieldListEntry[];
+  readonly entries: readonly FieldListEntry[];
 }
 
 /** What was said of a field since then holds, also where the import had brought the field. */
-async function restoreFields(
-  { services, scope }: ImportRun,
-  values: readonly unknown[],
-  hasCareList: boolean,
-): Promise<void> {
-  const { documents } = services;
-  const current = await documents.list(fieldListPath(scope), [...SAID_PATHS]);
+async function listBefore(run: ImportRun, hasCareList: boolean): Promise<ListBefore> {
+  const { services, scope } = run;
+  const current = await services.documents.list(fieldListPath(scope), [...SAID_PATHS]);
   const said = saidOf(current.flatMap(entryOf));
-  const before = values.flatMap((value) => entryOf({ id: '', data: value }));
+  const before = await fieldsBefore(run);
   const names = new Set(before.map(({ name }) => name));
   const left = [...said.keys()].filter((name) => !names.has(name)).map(emptyField);
   // Whom the list names by now may be an example of before: the next look at the list makes the examples anew.
   const entries = [...before, ...left]
     .map((entry) => (hasCareList ? { ...entry, ...NO_VALUES } : entry))
     .map((entry) => withSaid(entry, said));
+  return { current, said, before, entries };
+}
+
+async function restoreFields(
+  { services, scope }: ImportRun,
+  { current, said, before, entries }: ListBefore,
+): Promise<void> {
+  const { documents } = services;
   const ids = new Set(entries.map(({ name }) => fieldDocumentId(name)));
   await documents.bulk([
     ...current

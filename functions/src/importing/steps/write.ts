@@ -1,4 +1,4 @@
-import { supporterAt, withoutRows, type Snapshot } from 'evaluation';
+import { supporterAt } from 'evaluation';
 import { inferSnapshotTypes, type SupporterColumns } from 'supporter-data';
 import {
   WORK_STEPS,
@@ -9,11 +9,7 @@ import {
   type ImportRecord,
   type YearScope,
 } from 'shared-kernel/model';
-import { writeCareMarks } from '../../suppressions/careMarks';
-import { careYear } from '../../suppressions/careYear';
-import { readCare } from '../../suppressions/readCare';
 import { readSuppressions, type Suppressions } from '../../suppressions/readSuppressions';
-import { keptOutRows } from '../../suppressions/shownSnapshot';
 import { markedSensitive, sensitiveWrite } from '../../definitions/sensitiveFields';
 import type { DocumentWrite } from '../../store/documents';
 import { importPath, supportersPath, yearPath, supporterPath } from '../../store/paths';
@@ -35,6 +31,7 @@ import { withoutValues } from '../withoutSamples';
 import { rememberedChoices } from '../rememberedChoices';
 import { supportersRevision } from '../../snapshot/supportersRevision';
 import { keepSnapshot } from '../keepSnapshot';
+import { shownYear, withOthers } from '../shownYear';
 
 /** What the import is about to do. */
 interface Plan {
@@ -72,7 +69,10 @@ export async function write(run: ImportRun): Promise<Ending> {
     await beginWriting(run, outcome, plan.changes);
   }
   const { year } = plan.changes;
-  const shown = await shownOf(run, year);
+  // Before anybody of the file is written; what the file brings for the first time can be asked for as well.
+  const shown = await shownYear(run, year, (listed) =>
+    withOthers(listed, inferSnapshotTypes(year)),
+  );
   const said = withAnswers(
     await saidForYear(
       services.documents,
@@ -101,26 +101,10 @@ export async function write(run: ImportRun): Promise<Ending> {
   );
   await progress.begin(WORK_STEPS.counts);
   const revision = services.newId();
-  await keepSnapshot(run, typed, revision);
+  await keepSnapshot(run, typed, revision, (transaction) =>
+    requireUncancelled(run.lease, transaction),
+  );
   return { ...done(run, plan, outcome), supporters: { total: shown.rowCount, revision } };
-}
-
-/**
- * The year afterwards as it may be counted and shown. Who of it is on the care list is marked before anybody of the file
- * is written, so that nobody can look them up in between.
- */
-async function shownOf({ services, address }: ImportRun, year: Snapshot): Promise<Snapshot> {
-  const { documents } = services;
-  const { keptOut } = await readCare(services, address.scope.organisationId);
-  if (keptOut === null) return year;
-  const asked = await careYear(documents, address.scope, keptOut);
-  const fields = [...(asked?.fields ?? [])];
-  const known = new Set(fields.map(({ name }) => name));
-  // What the file brings for the first time can be asked for as well.
-  fields.push(...inferSnapshotTypes(year).filter(({ name }) => !known.has(name)));
-  const { isOut, people } = keptOutRows(year, keptOut, asked && { ...asked, fields });
-  await writeCareMarks(documents, address.scope, keptOut, people);
-  return people.length === 0 ? year : withoutRows(year, isOut);
 }
 
 /** What was answered with the last button is the first that is said of a new field (D374). */
