@@ -114,7 +114,7 @@ const COLOURS = {
   render: 'red',
   handler: 'orange',
   promise: 'orange',
-  blocked: 'purple',
+  blocked: 'gray',
   style: 'blue',
 } as const satisfies Record<FaultKind, string>;
 
