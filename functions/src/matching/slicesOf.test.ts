@@ -56,7 +56,19 @@ describe('a pass', () => {
     expect(slices.at(-1)?.definitions).toEqual(screens);
   });
 
-  it('counts each that a run died of alone, behind the others', () => {
+  it('counts in some groups what one run died of, however much that was', () => {
+    const affected = [...searches(200), ...screens];
+    const once = Object.fromEntries(affected.map(({ id }) => [id, 1]));
+    const slices = sliced(affected, once);
+    expect(slices.length).toBeLessThan(20);
+    expect(slices.flatMap(({ definitions }) => definitions)).toEqual(affected);
+    // The one of a group that died again is found among few.
+    expect(Math.max(...slices.map(({ definitions }) => definitions.length))).toBeLessThan(20);
+    const twice = sliced(affected, { ...once, s7: 2 }).map(({ definitions }) => definitions);
+    expect(twice.filter((some) => some.some(({ id }) => id === 's7'))).toEqual([[affected[7]]]);
+  });
+
+  it('counts what a run died of behind the others', () => {
     const slices = sliced([...searches(4), ...screens], { s1: 1, s2: 2, gone: 1 });
     expect(slices.map(({ definitions }) => definitions.map(({ id }) => id))).toEqual([
       ['s0', 's3'],

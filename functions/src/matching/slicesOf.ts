@@ -1,4 +1,5 @@
 import type { StoredDefinition } from '../definitions/storedDefinition';
+import { inBatches } from '../store/inBatches';
 import type { MatchingWork } from './claimWork';
 
 /** Searches that are counted and stored together: some seconds' work at most, beside what they refer to. */
@@ -25,7 +26,7 @@ type SlicedWork = Pick<MatchingWork, 'affected' | 'all' | 'deaths' | 'recombines
 
 /**
  * The parts of a pass, in their order: searches, the lightest first and then what was left behind, so that nobody's heavy
- * ones keep others waiting, nor are kept waiting for good; each that a run died of alone behind the others; then the
+ * ones keep others waiting, nor are kept waiting for good; behind the others those that a run died of; then the
  * screens. Nearly every pass is one slice, counted at once and shown together.
  */
 export function slicesOf(work: SlicedWork, left: LeftBehind = NOTHING_LEFT): readonly Slice[] {
@@ -41,12 +42,36 @@ export function slicesOf(work: SlicedWork, left: LeftBehind = NOTHING_LEFT): rea
   if (affected.length <= SLICE && trusted.length === affected.length && searches.length < 2)
     return [{ definitions: affected, recombines }];
   const screens = trusted.filter(({ kind }) => kind === 'screens');
-  const slices = [...searches, ...affected.filter(isSuspect).map((one) => [one])].map(
+  const slices = [...searches, ...suspectSlices(affected.filter(isSuspect), work)].map(
     (definitions) => ({ definitions, recombines: false }),
   );
   return screens.length > 0 || recombines
     ? [...slices, { definitions: screens, recombines }]
     : slices;
+}
+
+/**
+ * Of those that one run died of, as many together as there are such groups: mostly the run was ended from outside, and
+ * each slice is three writes of the job's document, which may have one a second. What more runs died of stands alone.
+ */
+function suspectSlices(
+  suspects: readonly StoredDefinition[],
+  { all, deaths, looks }: SlicedWork,
+): readonly (readonly StoredDefinition[])[] {
+  const refersTo = new Map(all.map((one) => [one.id, one.refersTo]));
+  const hasDiedOnce = ({ id }: StoredDefinition): boolean => deaths[id] === 1;
+  const once = suspects.filter(hasDiedOnce);
+  const groups = Array.from(inBatches(once, Math.ceil(Math.sqrt(once.length || 1)))).flatMap(
+    (group) =>
+      packed(
+        group.map((one) => weigh(one, refersTo, looks)),
+        looks,
+      ),
+  );
+  return [
+    ...groups.map((group) => group.map(({ definition }) => definition)),
+    ...suspects.filter((one) => !hasDiedOnce(one)).map((one) => [one]),
+  ];
 }
 
 export const leftBehind = (slices: readonly Slice[]): LeftBehind => ({
