@@ -193,11 +193,9 @@ test(
     await signInAs(page, 'admin');
     await page.goto('/searches');
     await expect(page.getByRole('heading', { level: 1, name: 'Searches' })).toBeVisible();
-    await page.evaluate(async () => {
+    await page.evaluate(() => {
       localStorage.clear();
       sessionStorage.clear();
-      for (const { name } of await indexedDB.databases())
-        if (name !== undefined) indexedDB.deleteDatabase(name);
     });
     await page.getByRole('navigation', { name: 'Main' }).getByText('Screens').click();
     await expect(page.getByRole('heading', { level: 1, name: 'Screens' })).toBeVisible();

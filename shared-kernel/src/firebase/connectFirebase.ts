@@ -3,7 +3,6 @@ import {
   browserLocalPersistence,
   connectAuthEmulator,
   getAuth,
-  indexedDBLocalPersistence,
   initializeAuth,
   inMemoryPersistence,
   type Auth,
@@ -49,8 +48,10 @@ export function connectFirebase(
     });
   // Without a redirect resolver of its own: on phones that would load a script from Google at every start.
   initializeAuth(app, {
-    persistence: [indexedDBLocalPersistence, browserLocalPersistence, inMemoryPersistence],
+    // Not in IndexedDB: where a page is left in the midst of a write to it, WebKit lets no later page read it, for good (D559).
+    persistence: [browserLocalPersistence, inMemoryPersistence],
   });
+  forgetEarlierSignIn();
   connection = { app, demoPeople: localBackend?.demoPeople ?? null, origin };
   if (localBackend !== undefined) pointAt(new URL(origin), app);
   return app;
@@ -73,6 +74,11 @@ const functionsOf = (app: FirebaseApp): Functions => getFunctions(app, FUNCTIONS
 function connected(): Connection {
   if (connection === null) throw new Error('connectFirebase has not been called yet');
   return connection;
+}
+
+/** An earlier version kept sign-ins in a database, which nobody would empty any more. */
+function forgetEarlierSignIn(): void {
+  if ('indexedDB' in globalThis) indexedDB.deleteDatabase('firebaseLocalStorageDb');
 }
 
 function pointAt(url: URL, app: FirebaseApp): void {
