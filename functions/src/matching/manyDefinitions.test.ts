@@ -164,6 +164,25 @@ itInLongRun(
   },
 );
 
+it('a count that is killed once writes the job’s document little more than a second allows', async () => {
+  const many = Array.from({ length: 200 }, (_, n) => [
+    `searches/m${String(n)}`,
+    aSearch(atLeast('Gift', n)),
+  ]);
+  const server = testServer(aYear({ ...FIRST, ...Object.fromEntries(many) }));
+  const { countingThread } = server.services;
+  jest.spyOn(countingThread, 'ask').mockImplementationOnce(() => {
+    throw new CountingLost('The counting thread died');
+  });
+  let written = 0;
+  server.documents.onWrite(({ path }) => {
+    if (path === MATCHING_JOB) written += 1;
+  });
+  await countAll(server);
+  expect(await storedSearch(server, 'm199')).toMatchObject({ supportersMatchedFault: null });
+  expect(written).toBeLessThan(45);
+});
+
 describe('a search that whatever counts it dies of', () => {
   const POISON = 'poison';
   const year = aYear({ ...FIRST, [`searches/${POISON}`]: aSearch(atLeast('Gift', 66)) });

@@ -4,17 +4,17 @@ import type { Services } from '../services';
 import type { DocumentData } from '../store/documents';
 import { jobPath, supportersPath } from '../store/paths';
 
-/** At most one sign of life in this time. */
-const REPORT_EVERY_MS = 1_000;
+/** At most one sign of life in this time, in which pages look again (D17): a document may have one write a second. */
+const REPORT_EVERY_MS = 2_000;
 
 export interface PassProgress {
   /** Aborted where the pass is to stop: the process is about to end, or another run has taken the job over. */
   readonly signal: AbortSignal;
   /** These are being counted from now on: where the process dies of one, the next start knows among which to look. */
   readonly begin: (trying: readonly string[]) => Promise<void>;
-  /** Shows how far the pass is and renews its lease, at most once a second. */
+  /** Shows how far the pass is and renews its lease, at most once in two seconds. */
   readonly onRows: (processed: number, total?: number) => void;
-  /** Waits for the last sign of life; throws what stopped the pass. */
+  /** Waits for the last sign of life; throws what stopped the pass. What it came to is written with its results. */
   readonly end: () => Promise<void>;
 }
 
@@ -55,8 +55,7 @@ export function passProgress(services: Services, scope: YearScope, run: LeasedRu
     end: async () => {
       await reporting;
       if (failure !== null) throw failure;
-      shown = { ...shown, processed: shown.total };
-      await showNow(shown);
+      run.goOn();
     },
   };
 }
