@@ -165,10 +165,10 @@ itInLongRun(
 );
 
 it('a count that is killed once writes the job’s document little more than a second allows', async () => {
-  const many = Array.from({ length: 200 }, (_, n) => [
-    `searches/m${String(n)}`,
-    aSearch(atLeast('Gift', n)),
-  ]);
+  const many = Array.from(
+    { length: 200 },
+    (_, n) => [`searches/m${String(n)}`, aSearch(atLeast('Gift', n))] as const,
+  );
   const server = testServer(aYear({ ...FIRST, ...Object.fromEntries(many) }));
   const { countingThread } = server.services;
   jest.spyOn(countingThread, 'ask').mockImplementationOnce(() => {
