@@ -72,32 +72,33 @@ test.describe('an address that says where a remote comes from', () => {
     ],
   });
 
-  test('is not looked at where the product is deployed; on the own machine the page says so', async ({
-    page,
-    product,
-  }) => {
-    const askedElsewhere: string[] = [];
-    await page.route(`${new URL(ELSEWHERE).origin}/**`, async (route) => {
-      askedElsewhere.push(route.request().url());
-      await route.abort();
-    });
-    await signInAs(page, 'admin');
+  test(
+    'is not looked at where the product is deployed; on the own machine the page says so',
+    { tag: '@long' },
+    async ({ page, product }) => {
+      const askedElsewhere: string[] = [];
+      await page.route(`${new URL(ELSEWHERE).origin}/**`, async (route) => {
+        askedElsewhere.push(route.request().url());
+        await route.abort();
+      });
+      await signInAs(page, 'admin');
 
-    await asHosted(page, product.origin);
-    await page.goto(LURED);
-    await expect(page.getByRole('heading', { level: 1, name: 'Searches' })).toBeVisible();
-    await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
-    await expect(banner(page)).toHaveCount(0);
-    expect(askedElsewhere).toEqual([]);
+      await asHosted(page, product.origin);
+      await page.goto(LURED);
+      await expect(page.getByRole('heading', { level: 1, name: 'Searches' })).toBeVisible();
+      await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+      await expect(banner(page)).toHaveCount(0);
+      expect(askedElsewhere).toEqual([]);
 
-    await page.unrouteAll({ behavior: 'wait' });
-    await page.goto(LURED);
-    await expect(banner(page)).toContainText(ELSEWHERE);
-    await expect(page.getByText('This part of Supporter Screens is not available')).toBeVisible();
-    await banner(page).getByRole('link', { name: 'Use the product’s own' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Searches' })).toBeVisible();
-    await expect(banner(page)).toHaveCount(0);
-  });
+      await page.unrouteAll({ behavior: 'wait' });
+      await page.goto(LURED);
+      await expect(banner(page)).toContainText(ELSEWHERE);
+      await expect(page.getByText('This part of Supporter Screens is not available')).toBeVisible();
+      await banner(page).getByRole('link', { name: 'Use the product’s own' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Searches' })).toBeVisible();
+      await expect(banner(page)).toHaveCount(0);
+    },
+  );
 });
 
 test('what is deployed takes code from its own origin and Google alone', async ({ product }) => {

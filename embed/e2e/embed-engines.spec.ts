@@ -12,7 +12,9 @@ const seenWords = (): string =>
 
 /** What a supporter does, from the poster to the end and back, in the browser's own way of pressing and typing. */
 for (const engine of ENGINES) {
-  test(`a personal link plays its screens: ${engine}`, async ({ links, site }) => {
+  // All other journeys of the embed run in Chromium.
+  const tag = engine === 'chromium' ? '@long' : [];
+  test(`a personal link plays its screens: ${engine}`, { tag }, async ({ links, site }) => {
     test.skip(!isHere(engine), `${engine} is not on this machine`);
     const token = await links.exportToken();
     const page = await openEngine(engine);

@@ -3,27 +3,28 @@ import { designNewScreen } from 'e2e/pages/designNewScreen';
 import { ScreensPage } from 'e2e/pages/screens';
 import { expect, test } from 'e2e/support/test';
 
-test('edits of a tab that was closed are offered again, restored and saved', async ({
-  page,
-  context,
-}) => {
-  const designer = await designNewScreen(page, 'Closed too early');
-  await designer.addText('A thought worth keeping');
-  await expect(page.getByText('Not saved yet')).toBeVisible();
-  const address = page.url();
-  await page.close();
+test(
+  'edits of a tab that was closed are offered again, restored and saved',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    const designer = await designNewScreen(page, 'Closed too early');
+    await designer.addText('A thought worth keeping');
+    await expect(page.getByText('Not saved yet')).toBeVisible();
+    const address = page.url();
+    await page.close();
 
-  const again = await context.newPage();
-  await again.goto(address);
-  await expect(again.getByText(/Edits of yours from .* were not saved/)).toBeVisible();
-  await again.getByRole('button', { name: 'Restore' }).click();
-  const restored = new DesignerPage(again);
-  await expect(restored.object('A thought worth keeping')).toBeVisible();
-  await restored.save();
-  await again.reload();
-  await expect(restored.object('A thought worth keeping')).toBeVisible();
-  await expect(again.getByRole('button', { name: 'Restore' })).toBeHidden();
-});
+    const again = await context.newPage();
+    await again.goto(address);
+    await expect(again.getByText(/Edits of yours from .* were not saved/)).toBeVisible();
+    await again.getByRole('button', { name: 'Restore' }).click();
+    const restored = new DesignerPage(again);
+    await expect(restored.object('A thought worth keeping')).toBeVisible();
+    await restored.save();
+    await again.reload();
+    await expect(restored.object('A thought worth keeping')).toBeVisible();
+    await expect(again.getByRole('button', { name: 'Restore' })).toBeHidden();
+  },
+);
 
 test(
   'everything can be undone and redone by key and by button',

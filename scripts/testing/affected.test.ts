@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
+import { itInLongRun } from 'shared-kernel/testing';
 import * as v from 'valibot';
 
 const ROOT = path.resolve(__dirname, '../..');
@@ -21,17 +22,17 @@ function affectedBy(...files: readonly string[]): readonly string[] {
 }
 
 describe('what runs again', () => {
-  it('is an area alone where nothing but the area changed', () => {
+  itInLongRun('is an area alone where nothing but the area changed', () => {
     expect(affectedBy('mf-fields/src/remote.tsx', 'mf-fields/e2e/fields.spec.ts')).toEqual([
       'mf-fields',
     ]);
   });
 
-  it('is what reads a file beside its own folder: the guide of the embed', () => {
+  itInLongRun('is what reads a file beside its own folder: the guide of the embed', () => {
     expect(affectedBy('docs/embedding.md')).toEqual(['embed']);
   });
 
-  it('is every package where the preset changed', () => {
+  itInLongRun('is every package where the preset changed', () => {
     expect(affectedBy('build-preset/jest/jestConfig.cjs')).toEqual(
       expect.arrayContaining(['mf-searches', 'mf-fields', 'shell', 'functions', 'evaluation']),
     );
