@@ -80,7 +80,7 @@ export { readableValue, readableWords } from './values/readableValue';
 export type { FieldDefinition, FieldTable } from './values/fieldTable';
 export { TooManyVerdicts } from './columns/yearColumns';
 export { supporterAt, type Snapshot } from './columns/snapshot';
-export { codeAt, codesUpTo, type Codes, type Column } from './columns/column';
+export { codeAt, codesUpTo, textAt, type Codes, type Column } from './columns/column';
 export { textsWithin, type Texts } from './columns/texts';
 export { isBlankBytes } from './columns/blankBytes';
 export { createTextStore } from './columns/textStore';

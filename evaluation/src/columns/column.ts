@@ -27,6 +27,12 @@ export const codeAt = ({ rows, codes }: Column, row: number): number => {
   return rows[index] === row ? (codes[index] ?? 0) : 0;
 };
 
+/** The raw text of a row; undefined for no value, or a blank one. */
+export const textAt = (column: Column | undefined, row: number): string | undefined => {
+  const code = column === undefined ? 0 : codeAt(column, row);
+  return code === 0 ? undefined : column?.dictionary.at(code);
+};
+
 /** The first place whose row is not before `row`. */
 export const firstPlaceFrom = (rows: Uint32Array, row: number): number => {
   let low = 0;

@@ -1,5 +1,5 @@
 import type { FieldDefinition } from '../values/fieldTable';
-import { codeAt } from './column';
+import { textAt } from './column';
 import type { Snapshot } from './snapshot';
 import type { ReadField } from './snapshotBuilder';
 
@@ -11,9 +11,5 @@ export const rowReader = (
   const columns = list.map(
     ({ name }) => snapshot.columns[snapshot.fields.findIndex((field) => field.name === name)],
   );
-  return (row) => (index) => {
-    const column = columns[index];
-    const code = column === undefined ? 0 : codeAt(column, row);
-    return code === 0 ? undefined : column?.dictionary.at(code);
-  };
+  return (row) => (index) => textAt(columns[index], row);
 };

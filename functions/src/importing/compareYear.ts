@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { codeAt, type Column, type Snapshot } from 'evaluation';
+import { codeAt, textAt, type Column, type Snapshot } from 'evaluation';
 import type { SupporterColumns } from 'supporter-data';
 import type { FieldListEntry, Supporter, YearScope } from 'shared-kernel/model';
 import { otherNames } from '../fields/storedFields';
@@ -236,8 +236,3 @@ const columnNamed = ({ fields, columns }: Snapshot, name: string): Column | unde
 
 const codeIn = (column: Column | undefined, row: number): number =>
   column === undefined ? 0 : codeAt(column, row);
-
-const textAt = (column: Column | undefined, row: number): string | undefined => {
-  const code = codeIn(column, row);
-  return code === 0 ? undefined : column?.dictionary.at(code);
-};

@@ -68,7 +68,8 @@ async function* fromDocuments(
     yield snapshotOfSupporters(fields, page);
 }
 
-function hasAll(snapshot: Snapshot, listed: readonly string[]): boolean {
+/** Documents may hold values of a field that a snapshot does not know. */
+export function hasAll(snapshot: Snapshot, listed: readonly string[]): boolean {
   const names = new Set(snapshot.fields.map(({ name }) => name));
   return listed.every((name) => names.has(name));
 }

@@ -31,10 +31,6 @@ export function passProgress(services: Services, scope: YearScope, run: LeasedRu
     (data: DocumentData): WriteBeside =>
     (transaction) =>
       transaction.write({ kind: 'merge', path, data });
-  const showNow = (data: DocumentData): Promise<void> => {
-    run.goOn();
-    return run.extend(showing(data));
-  };
   const inTheBackground = (work: Promise<void>): Promise<void> =>
     work.catch((thrown: unknown) => {
       failure ??= thrown instanceof Error ? thrown : new Error(String(thrown));
@@ -46,7 +42,8 @@ export function passProgress(services: Services, scope: YearScope, run: LeasedRu
     begin: async (trying) => {
       const total = await services.documents.count(supportersPath(scope));
       shown = { processed: 0, total };
-      await showNow({ ...shown, trying });
+      run.goOn();
+      await run.extend(showing({ ...shown, trying }));
     },
     onRows: (processed, total = shown.total) => {
       shown = { processed, total };

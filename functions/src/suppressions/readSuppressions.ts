@@ -77,7 +77,7 @@ function inForce(
   };
 }
 
-const NOBODY: Suppressions = {
+export const NOBODY: Suppressions = {
   any: false,
   state: '',
   hasEmail: () => false,

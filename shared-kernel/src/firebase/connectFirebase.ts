@@ -15,6 +15,7 @@ import {
 } from 'firebase/firestore/lite';
 import { connectFunctionsEmulator, getFunctions, type Functions } from 'firebase/functions';
 import { FUNCTIONS_REGION } from 'shared-kernel/model';
+import { forgetEarlierSignIn } from './forgetEarlierSignIn';
 import type { DemoPerson, FirebaseConfig } from './firebaseConfig';
 
 interface Connection {
@@ -74,11 +75,6 @@ const functionsOf = (app: FirebaseApp): Functions => getFunctions(app, FUNCTIONS
 function connected(): Connection {
   if (connection === null) throw new Error('connectFirebase has not been called yet');
   return connection;
-}
-
-/** An earlier version kept sign-ins in a database, which nobody would empty any more. */
-function forgetEarlierSignIn(): void {
-  if ('indexedDB' in globalThis) indexedDB.deleteDatabase('firebaseLocalStorageDb');
 }
 
 function pointAt(url: URL, app: FirebaseApp): void {

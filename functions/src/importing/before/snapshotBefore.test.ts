@@ -1,6 +1,6 @@
 import { supporterAt, type FieldDefinition, type Snapshot } from 'evaluation';
 import type { Supporter } from 'shared-kernel/model';
-import type { Suppressions } from '../../suppressions/readSuppressions';
+import { NOBODY, type Suppressions } from '../../suppressions/readSuppressions';
 import { aYear, SCOPE, YEAR } from '../../testing/aYear';
 import { importCsv, recordOf } from '../../testing/importCsv';
 import { testServer, type TestServer } from '../../testing/testServer';
@@ -23,14 +23,6 @@ const SECOND = [
   'cid@example.org,7,',
   'dee@example.org,8,',
 ].join('\n');
-
-const NOBODY: Suppressions = {
-  any: false,
-  state: '',
-  hasEmail: () => false,
-  hasSupporterId: () => false,
-  hasHash: () => false,
-};
 
 const taken = async () => {
   const server = testServer(aYear());

@@ -3,6 +3,7 @@ import { snapshotState } from '../../snapshot/snapshotState';
 import { storedSnapshot } from '../../snapshot/storedSnapshot';
 import { isSuppressed, type Suppressions } from '../../suppressions/readSuppressions';
 import type { ImportRun } from '../importRun';
+import { hasAll } from '../storedYear';
 import { supportersBefore } from './partsBefore';
 
 /** Rows between two signs of life. */
@@ -22,7 +23,14 @@ export async function snapshotBefore(
   const { revision } = await snapshotState(services.documents, address.scope);
   // Of a year without a revision nobody says whether its snapshot is of now.
   const now = revision === '' ? null : await storedSnapshot(services.documents, address.scope);
-  if (now === null || !hasAll(now, fields)) return null;
+  if (
+    now === null ||
+    !hasAll(
+      now,
+      fields.map(({ name }) => name),
+    )
+  )
+    return null;
   const readerAt = rowReader(now, fields);
   const builder = createSnapshotBuilder(fields);
   const gone = new Set<string>();
@@ -47,10 +55,4 @@ export async function snapshotBefore(
     builder.add(email, supporterId, readerAt(row));
   }
   return builder.finish();
-}
-
-/** Documents may hold values of a field that the snapshot does not know. */
-function hasAll(snapshot: Snapshot, fields: readonly FieldDefinition[]): boolean {
-  const names = new Set(snapshot.fields.map(({ name }) => name));
-  return fields.every(({ name }) => names.has(name));
 }

@@ -16,7 +16,7 @@ const sourcesOf = (folder: string): readonly string[] =>
     .map((file) => path.join(folder, 'src', file))
     .filter((file) => !file.endsWith('ui/basics/baseConfig.ts'));
 
-it('has taken palettes out', () => {
+it('some palettes of Chakra are not in the system', () => {
   expect(UNUSED).toEqual(expect.arrayContaining(['pink', 'teal']));
 });
 
@@ -28,7 +28,7 @@ it.each([
   'mf-designer',
   'mf-fields',
   'mf-set-up',
-])('none of which %s names', (folder) => {
+])('none of them is named in %s', (folder) => {
   const named = new RegExp(`['"{.](${UNUSED.join('|')})(\\.\\w+)?['"}]`);
   const naming = sourcesOf(folder).filter((file) =>
     named.test(readFileSync(path.join(ROOT, file), 'utf8')),
@@ -36,7 +36,7 @@ it.each([
   expect(naming).toEqual([]);
 });
 
-it('none of which the recipes of our parts name', () => {
+it('none of them is named by the recipes of our parts', () => {
   const recipes = JSON.stringify(system._config.theme);
   expect(UNUSED.filter((name) => new RegExp(`["{. ]${name}\\.`).test(recipes))).toEqual([]);
 });
