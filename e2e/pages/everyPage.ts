@@ -52,8 +52,9 @@ export const TELLING_PAGES: readonly string[] = [
 const RESTS_MS = 500;
 
 /**
- * Opens a page, and waits until its content is there and the network rests. The browser's own `networkidle` is told once,
- * and may be told while the first scripts are being run, before the page has asked for anything.
+ * Opens a page, and waits until its content is there, the network rests and no script keeps the page busy: on a slow
+ * machine one may run for longer than that before it asks for more. The browser's own `networkidle` is told once, and may
+ * be told while the first scripts are being run, before the page has asked for anything.
  */
 export async function visit(page: Page, path: string): Promise<void> {
   const onTheWay = new Set<Request>();
@@ -70,13 +71,18 @@ export async function visit(page: Page, path: string): Promise<void> {
   try {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const rests = (): boolean => onTheWay.size === 0 && Date.now() - changedAt >= RESTS_MS;
     await expect
-      .poll(() => onTheWay.size === 0 && Date.now() - changedAt >= RESTS_MS, { timeout: 30_000 })
+      .poll(async () => rests() && (await isFree(page)) && rests(), { timeout: 30_000 })
       .toBe(true);
   } finally {
     page.off('request', asked).off('requestfinished', ended).off('requestfailed', ended);
   }
 }
+
+/** Once the page has done what it was about to do. */
+const isFree = (page: Page): Promise<boolean> =>
+  page.evaluate(() => new Promise<boolean>((free) => setTimeout(free, 0, true)));
 
 /** The first address of a list that leads to the page of one search or screen. */
 export async function addressIn(page: Page, list: string, address: RegExp): Promise<string> {

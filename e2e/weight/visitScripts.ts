@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { Browser } from '@playwright/test';
+import type { Browser, Response } from '@playwright/test';
 import { visit } from '../pages/everyPage';
 import { remember, rememberedBy, type RememberedSignIn } from '../pages/rememberedSignIn';
 import { signInAs } from '../pages/signIn';
@@ -49,22 +49,26 @@ async function visitScripts(
   try {
     const page = await context.newPage();
     if (remembered !== null) await remember(page, remembered);
-    const loading: Promise<VisitScript>[] = [];
+    const responses: Response[] = [];
     page.on('response', (response) => {
-      if (response.request().resourceType() !== 'script') return;
-      loading.push(
-        response.body().then((body) => ({
-          path: new URL(response.url()).pathname,
-          code: body.toString(),
-          gzipped: gzipSync(body, { level: 9 }).length,
-        })),
-      );
+      if (response.request().resourceType() === 'script') responses.push(response);
     });
     await visit(page, path);
-    return (await Promise.all(loading)).filter((script) => script.path !== BROWSER_CHECK);
+    // What comes later is no longer of the visit, and is cut off with the page.
+    const scripts = await Promise.all([...responses].map(scriptOf));
+    return scripts.filter((script) => script.path !== BROWSER_CHECK);
   } finally {
     await context.close();
   }
+}
+
+async function scriptOf(response: Response): Promise<VisitScript> {
+  const body = await response.body();
+  return {
+    path: new URL(response.url()).pathname,
+    code: body.toString(),
+    gzipped: gzipSync(body, { level: 9 }).length,
+  };
 }
 
 export const gzippedBytes = (scripts: readonly VisitScript[]): number =>

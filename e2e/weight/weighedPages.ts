@@ -10,14 +10,15 @@ export interface WeighedPage {
 
 /**
  * The budgets of CI: what each page weighs now and 2 % more. Who makes a page lighter lowers its budget; who needs more
- * says in docs/page-weight.md what for.
+ * says in docs/page-weight.md what for. On a slow machine a page stands still for a second and loads 0.3 kB more to report
+ * it, which a budget allows for.
  */
 export const WEIGHED_PAGES: readonly WeighedPage[] = [
   { name: 'login', path: '/login', isSignedIn: false, budgetKb: 332 },
   { name: 'home', path: '/home', isSignedIn: true, budgetKb: 380 },
   { name: 'searches', path: '/searches', isSignedIn: true, budgetKb: 457 },
   { name: 'search', path: '/searches/planters', isSignedIn: true, budgetKb: 457 },
-  { name: 'screens', path: '/screens', isSignedIn: true, budgetKb: 489 },
+  { name: 'screens', path: '/screens', isSignedIn: true, budgetKb: 490 },
   { name: 'design', path: '/screens/hello/design', isSignedIn: true, budgetKb: 570 },
   { name: 'fields', path: '/fields', isSignedIn: true, budgetKb: 447 },
   { name: 'import', path: '/fields/import', isSignedIn: true, budgetKb: 464 },
