@@ -10,7 +10,7 @@ export type WriteBeside = (transaction: Transaction, stored: StoredDocument | nu
 export interface LeasedRun {
   /** For a transaction that writes afterwards: the document; throws `JobCutOff` where another run holds it now. */
   readonly require: (reads: Pick<DocumentReads, 'get'>) => Promise<StoredDocument | null>;
-  /** Fields that renew the lease, for whoever writes the document in such a transaction. */
+  /** Fields that renew the lease, for whoever writes the document in such a transaction; a renewal as others are. */
   readonly fields: () => DocumentData;
   /** Throws `JobCutOff` where the process is about to end, `TimeIsUp` where its time is nearly over. */
   readonly goOn: () => void;
@@ -86,7 +86,11 @@ function leasedRun(
   let extendedAt = now().getTime();
   let leasedAt = extendedAt;
 
-  const fields = (): DocumentData => leaseFields(owner, now());
+  const fields = (): DocumentData => {
+    const at = now();
+    extendedAt = leasedAt = at.getTime();
+    return leaseFields(owner, at);
+  };
   const goOn = (): void => {
     if (stopping?.aborted === true) throw new JobCutOff();
     if (timeIsUp?.aborted === true) throw new TimeIsUp();
@@ -97,15 +101,13 @@ function leasedRun(
     return stored;
   };
   const extend: LeasedRun['extend'] = async (write) => {
-    const at = now().getTime();
-    extendedAt = at;
-    const isDue = at - leasedAt >= RENEW_LEASE_MS;
+    extendedAt = now().getTime();
+    const isDue = extendedAt - leasedAt >= RENEW_LEASE_MS;
     await documents.transaction(async (transaction) => {
       const stored = await require(transaction);
       if (isDue) transaction.write({ kind: 'merge', path, data: fields() });
       write?.(transaction, stored);
     });
-    if (isDue) leasedAt = at;
   };
 
   return {

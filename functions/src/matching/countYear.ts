@@ -11,7 +11,6 @@ import {
 import { askYear } from '../counting/askYear';
 import type { CountingQuestion } from '../countingThread';
 import { JobCutOff } from '../jobs/jobCutOff';
-import type { LeasedRun } from '../jobs/leasedRun';
 import type { Services } from '../services';
 import { noteFields } from '../snapshot/noteFields';
 import { rebuildSnapshot } from '../snapshot/rebuildSnapshot';
@@ -21,8 +20,8 @@ import { closureOf } from './closureOf';
 import { definitionFaults } from './definitionFaults';
 import type { DefinitionKind } from '../definitions/fingerprint';
 import { notCounted } from './notCounted';
-import { passProgress } from './passProgress';
-import type { Slice } from './slicesOf';
+import type { PassProgress } from './passProgress';
+import { idsOf, type Slice } from './slicesOf';
 import type { StoredDefinition } from '../definitions/storedDefinition';
 import type { MatchingWork } from './claimWork';
 
@@ -47,15 +46,14 @@ export interface YearCounts {
 export async function countYear(
   services: Services,
   scope: YearScope,
-  run: LeasedRun,
+  progress: PassProgress,
   whole: MatchingWork,
   slice: Slice,
 ): Promise<YearCounts | null> {
   const work = workOf(whole, slice);
   const revision = await careRevision(services.documents, scope.organisationId);
-  const progress = passProgress(services, scope, run);
   // What ends the process from here on, compiling included, is something of this slice.
-  await progress.begin(work.affected.map(({ id }) => id));
+  await progress.begin(idsOf(slice));
   const compiled = compileYear(work);
   for (const { message, id } of compiled.problems) services.log(`${message}: ${id}`);
   const faultOf = definitionFaults(compiled, notCountedIn(whole));
@@ -123,7 +121,7 @@ const questionOf = ({
   affected,
   recombines,
 }: MatchingWork): CountingQuestion => {
-  const idsOf = (kind: DefinitionKind): readonly string[] =>
+  const askedOf = (kind: DefinitionKind): readonly string[] =>
     affected.filter((definition) => definition.kind === kind).map(({ id }) => id);
   return {
     kind: 'year',
@@ -134,8 +132,8 @@ const questionOf = ({
       searches,
       screens: screens.map((screen) => ({ ...screen, content: DEFAULT_CONTENT })),
     },
-    searchIds: new Set(idsOf('searches').map((id) => asId<SearchId>(id))),
-    screenIds: recombines ? null : new Set(idsOf('screens').map((id) => asId<ScreenId>(id))),
+    searchIds: new Set(askedOf('searches').map((id) => asId<SearchId>(id))),
+    screenIds: recombines ? null : new Set(askedOf('screens').map((id) => asId<ScreenId>(id))),
   };
 };
 

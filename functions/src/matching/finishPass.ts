@@ -10,12 +10,12 @@ import type { YearCounts } from './countYear';
 import { careRevision } from '../suppressions/careRevision';
 import { withDeaths, withoutDeaths } from './deaths';
 import { fingerprintOf } from '../definitions/fingerprint';
-import type { Slice } from './slicesOf';
+import { idsOf, type Slice } from './slicesOf';
 import { MATCHED_IDS, type StoredDefinition } from '../definitions/storedDefinition';
 
 /**
  * Writes a slice's results in one transaction (D19): all counts of the slice become visible together, or none does.
- * `asked` where another count was asked for while the pass goes on.
+ * With them it is noted what is tried next, but where another count was asked for while the pass goes on: `asked`.
  */
 export const finishSlice = (
   { documents, now }: Services,
@@ -23,7 +23,7 @@ export const finishSlice = (
   run: LeasedRun,
   affected: readonly StoredDefinition[],
   counts: YearCounts,
-  isLast: boolean,
+  next: readonly string[] | null,
 ): Promise<'again' | 'asked' | 'done'> =>
   documents.transaction(async (transaction) => {
     const job = await ownJob(transaction, run);
@@ -56,11 +56,11 @@ export const finishSlice = (
       job.deaths,
       affected.map(({ id }) => id),
     );
-    if (isLast) return endPass(transaction, scope, run, { ...job, deaths }, now());
+    if (next === null) return endPass(transaction, scope, run, { ...job, deaths }, now());
     transaction.write({
       kind: 'merge',
       path: jobPath(scope, 'matching'),
-      data: { ...run.fields(), trying: [], deaths },
+      data: { ...run.fields(), processed: 0, trying: job.queued ? [] : next, deaths },
     });
     return job.queued ? 'asked' : 'again';
   });
@@ -70,15 +70,14 @@ export const noteDeath = (
   { documents }: Services,
   scope: YearScope,
   run: LeasedRun,
-  { definitions }: Slice,
+  slice: Slice,
 ): Promise<void> =>
   documents.transaction(async (transaction) => {
     const job = await ownJob(transaction, run);
-    const died = definitions.map(({ id }) => id);
     transaction.write({
       kind: 'merge',
       path: jobPath(scope, 'matching'),
-      data: { ...run.fields(), trying: [], deaths: withDeaths(job, died) },
+      data: { ...run.fields(), trying: [], deaths: withDeaths(job, idsOf(slice)) },
     });
   });
 

@@ -9,7 +9,6 @@ import { readCalculated, thresholdsIn } from '../definitions/readCalculated';
 import { searchesReading } from '../definitions/searchesReading';
 import { readSensitive } from '../definitions/sensitiveFields';
 import { JobCutOff } from '../jobs/jobCutOff';
-import type { LeasedRun } from '../jobs/leasedRun';
 import type { Services } from '../services';
 import { rebuildSnapshot } from '../snapshot/rebuildSnapshot';
 import { snapshotState } from '../snapshot/snapshotState';
@@ -17,7 +16,7 @@ import { readCare } from '../suppressions/readCare';
 import type { StoredDocument } from '../store/documents';
 import { calculatedFieldsPath, sensitiveFiguresPath } from '../store/paths';
 import type { MatchingWork } from './claimWork';
-import { passProgress } from './passProgress';
+import type { PassProgress } from './passProgress';
 import { preparedRequest } from './requestMatching';
 
 /** As counts of a pass have it. */
@@ -31,7 +30,7 @@ const MAX_AGE_MS = 60_000;
 export async function withFreshFigures(
   services: Services,
   scope: YearScope,
-  run: LeasedRun,
+  progress: PassProgress,
   work: MatchingWork,
 ): Promise<MatchingWork> {
   if (work.fields.every(({ calculated }) => calculated === undefined)) return work;
@@ -40,7 +39,7 @@ export async function withFreshFigures(
   const before = await stateOf(services, scope, work);
   if (before !== null && stored.every(({ data }) => data['figuresOf'] === before)) return work;
 
-  const figures = await askFigures(services, scope, run, work);
+  const figures = await askFigures(services, scope, progress, work);
   if (figures === null) return work;
   const after = await stateOf(services, scope, work);
   await storeFigures(services, scope, work, stored, figures, after ?? '');
@@ -81,10 +80,9 @@ async function stateOf(
 async function askFigures(
   services: Services,
   scope: YearScope,
-  run: LeasedRun,
+  progress: PassProgress,
   { year, today, fields, searches }: MatchingWork,
 ): Promise<ReadonlyMap<string, CalculatedFigures> | null> {
-  const progress = passProgress(services, scope, run);
   await progress.begin([]);
   const answered = await askYear(
     services,

@@ -13,7 +13,9 @@ import { finishSlice, noteDeath, nothingToDo } from './finishPass';
 import { withFreshFigures } from './freshFigures';
 import { giveUpYear } from './giveUpYear';
 import { notCounted } from './notCounted';
+import { passProgress, type PassProgress } from './passProgress';
 import {
+  idsOf,
   leftBehind,
   NOTHING_LEFT,
   partsOf,
@@ -69,20 +71,22 @@ async function onePass(
   const claimed = await claimWork(services, scope, run);
   if (claimed === null)
     return { outcome: await nothingToDo(services, scope, run), left: NOTHING_LEFT };
-  const work = await withFreshFigures(services, scope, run, claimed);
+  const progress = passProgress(services, scope, run);
+  const work = await withFreshFigures(services, scope, progress, claimed);
   const slices = [...slicesOf(work, before)];
   let finished = 0;
   for (let slice = slices.shift(); slice !== undefined; slice = slices.shift()) {
-    const counted = await countSlice(services, scope, run, work, slice);
+    const counted = await countSlice(services, scope, { run, progress }, work, slice);
     if (counted === 'lost') return { outcome: 'again', left: leftBehind([slice, ...slices]) };
     if (counted === 'tooMuch') {
       slices.unshift(...partsOf(slice));
       continue;
     }
-    const isLast = slices.length === 0;
-    const outcome = await finishSlice(services, scope, run, slice.definitions, counted, isLast);
+    const next = slices[0] === undefined ? null : idsOf(slices[0]);
+    const outcome = await finishSlice(services, scope, run, slice.definitions, counted, next);
     finished += 1;
     if (outcome === 'done') return { outcome, left: NOTHING_LEFT };
+    if (outcome === 'again' && next !== null) progress.toldNext(next);
     if (outcome === 'asked' && finished > 1) return { outcome: 'again', left: leftBehind(slices) };
   }
   return { outcome: 'again', left: NOTHING_LEFT };
@@ -92,12 +96,12 @@ async function onePass(
 async function countSlice(
   services: Services,
   scope: YearScope,
-  run: LeasedRun,
+  { run, progress }: { readonly run: LeasedRun; readonly progress: PassProgress },
   work: MatchingWork,
   slice: Slice,
 ): Promise<YearCounts | 'tooMuch' | 'lost'> {
   try {
-    const counts = await countYear(services, scope, run, work, slice);
+    const counts = await countYear(services, scope, progress, work, slice);
     if (counts === null) return partsOf(slice).length > 0 ? 'tooMuch' : TOO_HEAVY;
     return counts;
   } catch (failure) {

@@ -52,7 +52,7 @@ export function slicesOf(work: SlicedWork, left: LeftBehind = NOTHING_LEFT): rea
 
 /**
  * Of those that one run died of, as many together as there are such groups: mostly the run was ended from outside, and
- * each slice is three writes of the job's document, which may have one a second. What more runs died of stands alone.
+ * each slice is a write of the job's document, which may have one a second. What more runs died of stands alone.
  */
 function suspectSlices(
   suspects: readonly StoredDefinition[],
@@ -74,8 +74,10 @@ function suspectSlices(
   ];
 }
 
+export const idsOf = ({ definitions }: Slice): readonly string[] => definitions.map(({ id }) => id);
+
 export const leftBehind = (slices: readonly Slice[]): LeftBehind => ({
-  ids: new Set(slices.flatMap(({ definitions }) => definitions.map(({ id }) => id))),
+  ids: new Set(slices.flatMap(idsOf)),
   recombines: slices.some(({ recombines }) => recombines),
 });
 
