@@ -28,6 +28,4 @@ export { STAFF_NAMES } from './departure/staffNames';
 export type { Account, FindAccount, RemoveAccount } from './store/account';
 export type { DocumentData, Documents, DocumentWrite, StoredDocument } from './store/documents';
 export { inBatchesAsTheyCome } from './store/inBatches';
-export { firestoreDocuments } from './store/firestoreDocuments';
 export { importPath, importsPath, jobPath, yearPath, yearScope } from './store/paths';
-export { openProduction, type Production } from './store/openProduction';

@@ -58,7 +58,7 @@ it.each(['lora', 'inter', 'lexend'])(
   async (id) => {
     const files = fontPatterns(EMBED).map(({ from }) => from);
     const file = files.find((from) => from.endsWith(`/${id}-latin-wght-normal.woff2`)) ?? '';
-    const face = readFace(await unpackFont(readFileSync(file), 'woff2'));
+    const face = await readFace(await unpackFont(readFileSync(file), 'woff2'));
     const known = STORED_FAMILIES.find((family) => family.id === id);
     if (!face.ok || known === undefined) throw new Error(`${id} cannot be read`);
     const { width, boldWidth, ...heights } = face.value.metrics;

@@ -1,9 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { stat } from 'node:fs/promises';
+import { openProduction } from 'functions/firestore';
 import {
   createHandlers,
   jobsSettled,
-  openProduction,
   NO_FILES,
   startCountingThread,
   mailDocuments,

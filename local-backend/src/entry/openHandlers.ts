@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { firestoreDocuments } from 'functions/firestore';
 import {
   createHandlers,
-  firestoreDocuments,
   startCountingThread,
   type Handlers,
   type Services,

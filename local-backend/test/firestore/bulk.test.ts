@@ -1,4 +1,5 @@
-import { firestoreDocuments, type DocumentWrite } from 'functions/handlers';
+import { firestoreDocuments } from 'functions/firestore';
+import type { DocumentWrite } from 'functions/handlers';
 import { startBackend, type TestBackend } from './backend';
 
 let backend: TestBackend;

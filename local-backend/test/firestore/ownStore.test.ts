@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { Timestamp } from 'firebase-admin/firestore';
-import { firestoreDocuments, type Documents, type DocumentWrite } from 'functions/handlers';
+import { firestoreDocuments } from 'functions/firestore';
+import type { Documents, DocumentWrite } from 'functions/handlers';
 import { storeBulk } from '../../src/entry/storeBulk';
 import { storeReads } from '../../src/entry/storeReads';
 import { startBackend, type TestBackend } from './backend';

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { Firestore } from 'firebase-admin/firestore';
+import { firestoreDocuments } from 'functions/firestore';
 import {
   createHandlers,
-  firestoreDocuments,
   NO_FILES,
   startCountingThread,
   mailDocuments,

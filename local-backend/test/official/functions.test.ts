@@ -4,9 +4,9 @@ import {
   type CollectionReference,
   type DocumentReference,
 } from 'firebase-admin/firestore';
+import { firestoreDocuments } from 'functions/firestore';
 import {
   createHandlers,
-  firestoreDocuments,
   jobsSettled,
   NO_FILES,
   startCountingThread,

@@ -1,7 +1,6 @@
 import { failed, succeeded, type Result } from 'shared-kernel/model';
-import subsetFont from 'subset-font';
-import { compress } from 'wawoff2';
 import { kindOfFont } from './kindOfFont';
+import { openFontTools } from './openFontTools';
 import { DAMAGED, readFace, type ReadFace } from './readFace';
 import { scriptParts, wholePart, type ScriptPart } from './scripts';
 import { unpackFont } from './unpackFont';
@@ -24,9 +23,10 @@ export async function encodeFace(upload: Uint8Array): Promise<Result<EncodedFace
   if (!kind.ok) return kind;
   try {
     const font = await unpackFont(upload, kind.value);
-    const read = readFace(font);
+    const read = await readFace(font);
     if (!read.ok) return read;
     const { characters, otherAxes, maySubset, ...said } = read.value;
+    const { compress } = await openFontTools();
     const files = maySubset
       ? await Promise.all(scriptParts(characters).map((part) => fileOf(font, part, otherAxes)))
       : [{ ...wholePart(characters), bytes: await compress(font) }];
@@ -47,6 +47,7 @@ async function fileOf(
   variationAxes: Readonly<Record<string, number>>,
 ): Promise<FontFile> {
   const text = part.characters.map((point) => String.fromCodePoint(point)).join('');
+  const { subsetFont } = await openFontTools();
   const bytes = await subsetFont(font, text, {
     targetFormat: 'woff2',
     ...(Object.keys(variationAxes).length === 0 ? {} : { variationAxes }),

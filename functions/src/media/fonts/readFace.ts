@@ -1,6 +1,7 @@
-import { create, type Font } from 'fontkit';
+import type { Font } from 'fontkit';
 import { failed, succeeded, type FontMetrics, type Result } from 'shared-kernel/model';
 import { letterWidth } from './letterWidth';
+import { openFontTools } from './openFontTools';
 
 /** What a font file says of itself. */
 export interface ReadFace {
@@ -18,7 +19,8 @@ export interface ReadFace {
 }
 
 /** Reads an unpacked font; a sentence where it is damaged, or its maker forbids that it is shown on pages. */
-export function readFace(bytes: Buffer): Result<ReadFace, string> {
+export async function readFace(bytes: Buffer): Promise<Result<ReadFace, string>> {
+  const { create } = await openFontTools();
   try {
     const font = create(bytes);
     // Not a collection, which has fonts of its own.

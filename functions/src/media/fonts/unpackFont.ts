@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
-import { decompress } from 'wawoff2';
 import type { FontKind } from './kindOfFont';
+import { openFontTools } from './openFontTools';
 
 /** What a packed file may come to; no font of the web is as large. */
 const MOST_BYTES = 30 * 1024 * 1024;
@@ -22,6 +22,7 @@ async function unpacked(packed: Buffer, kind: FontKind): Promise<Buffer> {
   if (kind !== 'woff2') return packed;
   // It says itself how large it gets, and gets no larger.
   if (packed.readUInt32BE(16) > MOST_BYTES) throw new Error('Too large');
+  const { decompress } = await openFontTools();
   return Buffer.from(await decompress(packed));
 }
 
