@@ -6,6 +6,7 @@ export type Answered = Result<CountingAnswer, CountingFault>;
 
 export interface Waiting {
   readonly ask: Ask;
+  readonly cancel: () => void;
   readonly options: AskOptions;
   readonly resolve: (answered: Answered) => void;
   readonly reject: (failure: Error) => void;
@@ -34,6 +35,8 @@ export function waitingQuestions(): WaitingQuestions {
   const taken = (id: number): Waiting | undefined => {
     const one = waiting.get(id);
     waiting.delete(id);
+    // A signal may outlive many questions.
+    one?.options.signal?.removeEventListener('abort', one.cancel);
     return one;
   };
   const end = (id: number, answered: Answered): void => taken(id)?.resolve(answered);
@@ -46,16 +49,13 @@ export function waitingQuestions(): WaitingQuestions {
       if (options.signal?.aborted === true) return Promise.resolve(failed('cancelled'));
       const cancelled = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
       const ask: Ask = { kind: 'ask', id: (lastId += 1), ...question, cancelled };
-      options.signal?.addEventListener(
-        'abort',
-        () => {
-          Atomics.store(cancelled, 0, 1);
-          end(ask.id, failed('cancelled'));
-        },
-        { once: true },
-      );
+      const cancel = (): void => {
+        Atomics.store(cancelled, 0, 1);
+        end(ask.id, failed('cancelled'));
+      };
+      options.signal?.addEventListener('abort', cancel, { once: true });
       return new Promise((resolve, reject) => {
-        waiting.set(ask.id, { ask, options, resolve, reject });
+        waiting.set(ask.id, { ask, options, cancel, resolve, reject });
         send(ask);
       });
     },
