@@ -6,19 +6,11 @@ import { launchOptions } from '../../e2e/support/browser';
 import { startCampaignSite } from '../../e2e/support/campaignSite';
 import { demoLinks } from '../../e2e/support/demoLinks';
 import { startProduct } from '../../e2e/support/localBackend';
+import { CPU_SLOWDOWN, PHONE, slowDown } from './phone';
 
 type Write = (line: string) => void;
 
 const RUNS = 9;
-/** A phone of the middle class on a slow connection, as Lighthouse throttles for "mobile". */
-const CPU_SLOWDOWN = 4;
-const SLOW_4G = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: (1.6 * 1024 * 1024) / 8,
-  uploadThroughput: (750 * 1024) / 8,
-} as const;
-const PHONE = { width: 390, height: 844 };
 
 /** Milliseconds after the navigation began. */
 interface Moments {
@@ -75,10 +67,7 @@ async function visits(browser: Browser, url: string, file: string): Promise<read
 async function visit(browser: Browser, url: string, file: string): Promise<Moments> {
   const context = await browser.newContext({ viewport: PHONE, isMobile: true, hasTouch: true });
   const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', SLOW_4G);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await slowDown(page, { network: true });
   await page.addInitScript(RECORD_PAINT);
   await page.goto(url);
   const moments = await page.evaluate<Moments>(`window.benchPainted.then((painted) => {

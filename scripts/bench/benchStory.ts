@@ -3,12 +3,10 @@ import { chromium, type Browser } from '@playwright/test';
 import house from 'build-preset/house';
 import { build } from 'esbuild';
 import { launchOptions } from '../../e2e/support/browser';
+import { CPU_SLOWDOWN, PHONE, slowDown } from './phone';
 
 type Write = (line: string) => void;
 
-/** A phone of five years ago, as Lighthouse slows a desktop's processor down for one. */
-const CPU_SLOWDOWN = 4;
-const PHONE = { width: 390, height: 844 };
 /** Six screens, each with the eight animations of spec §3 and the transition that leads to it. */
 const SECONDS = 16;
 const RUNS = 3;
@@ -47,8 +45,7 @@ async function line(browser: Browser, name: string, entry: string): Promise<stri
 async function framesOf(browser: Browser, script: string): Promise<Frames> {
   const context = await browser.newContext({ viewport: PHONE, isMobile: true, hasTouch: true });
   const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await slowDown(page, {});
   await page.setContent('<!doctype html><meta name="viewport" content="width=device-width">');
   await page.addScriptTag({ content: script });
   const moments = await page.evaluate<readonly number[], number>(

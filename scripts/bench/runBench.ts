@@ -9,6 +9,7 @@ import { benchFirstPaint } from './benchFirstPaint';
 import { benchImport } from './benchImport';
 import { benchMatching } from './benchMatching';
 import { benchStory } from './benchStory';
+import { benchTool } from './benchTool';
 
 type Write = (line: string) => void;
 
@@ -21,6 +22,7 @@ const BENCHES = {
   embed: benchEmbed,
   'first-paint': benchFirstPaint,
   story: benchStory,
+  tool: benchTool,
 } as const satisfies Record<string, (rows: number, write: Write) => Promise<void>>;
 
 const NAMES = Object.keys(BENCHES);

@@ -1,0 +1,211 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { startCampaignSite } from '../../e2e/support/campaignSite';
+import { launchOptions } from '../../e2e/support/browser';
+import { startProduct } from '../../e2e/support/localBackend';
+import { remember, rememberedBy, type RememberedSignIn } from '../../e2e/pages/rememberedSignIn';
+import { signInAs } from '../../e2e/pages/signIn';
+import { CPU_SLOWDOWN, PHONE, slowDown } from './phone';
+
+type Write = (line: string) => void;
+
+const FIRST_VISITS = 5;
+/** Each from one area to the next, all round. */
+const ROUNDS = 8;
+
+/** A page, and what is in it once what it is about is there. */
+interface Area {
+  readonly path: string;
+  readonly content: string;
+}
+
+const LOGIN: Area = { path: '/login', content: 'main button' };
+const FLOOR: Area = { path: '/one-image', content: 'main > img' };
+/** In the order of the header, whose links lead from each to the next. */
+const AREAS: readonly Area[] = [
+  { path: '/home', content: 'main a[href="/screens/results"]' },
+  { path: '/searches', content: 'main a[href="/searches/planters"]' },
+  { path: '/screens', content: 'main a[href="/screens/hello/design"]' },
+  { path: '/fields', content: 'main h2' },
+  { path: '/account', content: 'main h2' },
+];
+const DESIGNER: Area = { path: '/screens/hello/design', content: 'main [data-item-id]' };
+
+/** Milliseconds after the navigation began, and what came over the network. */
+interface FirstVisit {
+  readonly firstPaint: number;
+  /** When the frame after the one with the page's content began. */
+  readonly usable: number;
+  /** What tasks of the main thread took beyond 50 ms each, until then. */
+  readonly blocked: number;
+  readonly kilobytes: number;
+}
+
+/**
+ * How long staff wait for a page of the tool that they have never opened, on a phone, and for the next area once all of
+ * them have been opened, on this machine and with its processor slowed down.
+ */
+export const benchTool = async (_rows: number, write: Write): Promise<void> => {
+  const dataDirectory = await mkdtemp(path.join(tmpdir(), 'bench-tool-'));
+  const product = await startProduct({ dataDirectory });
+  const site = await startCampaignSite(product.origin);
+  const browser = await chromium.launch(launchOptions);
+  try {
+    const admin = await signInOfAdmin(browser, product.origin);
+    write(
+      `\nFirst visits, CPU ${String(CPU_SLOWDOWN)} times slower, slow 4G. Milliseconds, median of ${String(FIRST_VISITS)}\n`,
+    );
+    const visits = async (
+      name: string,
+      origin: string,
+      area: Area,
+      as: RememberedSignIn | null,
+    ) => {
+      write(visitLine(name, await firstVisits(browser, origin, area, as)));
+    };
+    await visits('floor: a page with one image', site.origin, FLOOR, null);
+    await visits(LOGIN.path, product.origin, LOGIN, null);
+    for (const area of [...AREAS, DESIGNER]) await visits(area.path, product.origin, area, admin);
+    for (const slowdown of [1, CPU_SLOWDOWN]) {
+      write(
+        `\nFrom area to area, CPU ${String(slowdown)} times slower. Milliseconds, ${String(ROUNDS)} rounds after a first one\n`,
+      );
+      for (const [name, times] of await moves(browser, product.origin, admin, slowdown))
+        write(moveLine(name, times));
+    }
+  } finally {
+    await browser.close();
+    await site.stop();
+    await product.stop();
+    await rm(dataDirectory, { recursive: true });
+  }
+};
+
+async function signInOfAdmin(browser: Browser, baseURL: string): Promise<RememberedSignIn> {
+  const context = await browser.newContext({ baseURL });
+  const page = await context.newPage();
+  await signInAs(page, 'admin');
+  const remembered = await rememberedBy(page);
+  await context.close();
+  return remembered;
+}
+
+async function firstVisits(
+  browser: Browser,
+  baseURL: string,
+  area: Area,
+  admin: RememberedSignIn | null,
+): Promise<readonly FirstVisit[]> {
+  const all: FirstVisit[] = [];
+  // The first one warms the server up.
+  for (let run = 0; run <= FIRST_VISITS; run += 1) {
+    const context = await browser.newContext({
+      baseURL,
+      viewport: PHONE,
+      isMobile: true,
+      hasTouch: true,
+    });
+    all.push(await firstVisit(context, area, admin));
+    await context.close();
+  }
+  return all.slice(1);
+}
+
+async function firstVisit(
+  context: BrowserContext,
+  { path: address, content }: Area,
+  admin: RememberedSignIn | null,
+): Promise<FirstVisit> {
+  const page = await context.newPage();
+  if (admin !== null) await remember(page, admin);
+  await slowDown(page, { network: true });
+  await page.addInitScript(`
+    window.benchTasks = [];
+    new PerformanceObserver((list) => benchTasks.push(...list.getEntries())).observe({ type: 'longtask' });
+    ${WHEN_THERE}
+    window.benchUsable = whenThere(${JSON.stringify(address)}, ${JSON.stringify(content)});
+  `);
+  await page.goto(address);
+  return page.evaluate<FirstVisit>(`window.benchUsable.then((usable) => ({
+    usable,
+    firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? usable,
+    blocked: benchTasks.filter(({ startTime }) => startTime < usable)
+      .reduce((sum, { duration }) => sum + duration - 50, 0),
+    kilobytes: performance.getEntriesByType('resource')
+      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) / 1000,
+  }))`);
+}
+
+/** In the page: `whenThere(path, selector)` is the moment of the frame after the one in which a page's content is there. */
+const WHEN_THERE = `
+  const whenThere = (path, content) => new Promise((resolve, reject) => {
+    requestAnimationFrame(function look(now) {
+      const isThere = location.pathname === path && document.querySelector(content) !== null;
+      if (now > 300_000) reject(new Error(path + ': no ' + content));
+      else requestAnimationFrame(isThere ? resolve : look);
+    });
+  });
+`;
+
+/** Times of each way from one area to the next, and of the floor: a press that changes one word of the page. */
+async function moves(
+  browser: Browser,
+  baseURL: string,
+  admin: RememberedSignIn,
+  slowdown: number,
+): Promise<ReadonlyMap<string, readonly number[]>> {
+  const context = await browser.newContext({ baseURL });
+  const page = await context.newPage();
+  await remember(page, admin);
+  await slowDown(page, { rate: slowdown });
+  const times = new Map<string, number[]>();
+  const add = (name: string, time: number): void => {
+    times.set(name, [...(times.get(name) ?? []), time]);
+  };
+  await signInAs(page, 'admin');
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    for (const [index, from] of AREAS.entries()) {
+      const to = AREAS[(index + 1) % AREAS.length] ?? from;
+      const word = await wordChanged(page);
+      const time = await moved(page, to);
+      if (round === 0) continue;
+      add('floor: one word of the page', word);
+      add(`${from.path} to ${to.path}`, time);
+    }
+  }
+  await context.close();
+  return times;
+}
+
+const wordChanged = (page: Page): Promise<number> =>
+  page.evaluate<number>(`new Promise((resolve) => {
+    const began = performance.now();
+    document.querySelector('main h1').append('');
+    requestAnimationFrame(() => requestAnimationFrame((now) => resolve(now - began)));
+  })`);
+
+const moved = (page: Page, { path: address, content }: Area): Promise<number> =>
+  page.evaluate<number>(`(() => {
+    ${WHEN_THERE}
+    const began = performance.now();
+    document.querySelector('nav a[href="${address}"]').click();
+    return whenThere(${JSON.stringify(address)}, ${JSON.stringify(content)}).then((there) => there - began);
+  })()`);
+
+function visitLine(name: string, all: readonly FirstVisit[]): string {
+  const of = (one: (visit: FirstVisit) => number): string =>
+    median(all.map(one)).toFixed(0).padStart(5);
+  return `${name.padEnd(40)} first paint ${of(({ firstPaint }) => firstPaint)}, usable ${of(({ usable }) => usable)}, blocked ${of(({ blocked }) => blocked)}, ${of(({ kilobytes }) => kilobytes)} kB\n`;
+}
+
+const moveLine = (name: string, times: readonly number[]): string =>
+  `${name.padEnd(40)} median ${median(times).toFixed(0).padStart(4)}, slowest ${Math.max(...times)
+    .toFixed(0)
+    .padStart(4)}\n`;
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.floor(sorted.length / 2)] ?? NaN;
+}
