@@ -1,4 +1,4 @@
-import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { remember, rememberedBy, type RememberedSignIn } from './rememberedSignIn';
 
 /** The demo people by the role that the account chooser shows. */
@@ -27,6 +27,22 @@ export async function signInAs(page: Page, role: DemoRole, path = HOME): Promise
   await page.goto(path);
   await expect(page.getByRole('link', { name: 'Account' })).toBeVisible();
   if (path === HOME) await expect(homeOf(page)).toBeVisible();
+}
+
+/** What browsers are given, by `remember`, that are to begin as one of the demo people. */
+export async function signInOf(
+  browser: Browser,
+  baseURL: string,
+  role: DemoRole,
+): Promise<RememberedSignIn> {
+  const context = await browser.newContext({ baseURL });
+  try {
+    const page = await context.newPage();
+    await signInAs(page, role);
+    return await rememberedBy(page);
+  } finally {
+    await context.close();
+  }
 }
 
 const homeOf = (page: Page) => page.getByRole('heading', { level: 1, name: 'Home' });

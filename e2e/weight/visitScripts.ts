@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser, Response } from '@playwright/test';
 import { visit } from '../pages/everyPage';
-import { remember, rememberedBy, type RememberedSignIn } from '../pages/rememberedSignIn';
-import { signInAs } from '../pages/signIn';
+import { remember, type RememberedSignIn } from '../pages/rememberedSignIn';
+import { signInOf } from '../pages/signIn';
 import type { WeighedPage } from './weighedPages';
 
 /** A script that a page has loaded. */
@@ -22,20 +22,9 @@ export async function* visitPages(
   baseURL: string,
   pages: readonly WeighedPage[],
 ): AsyncGenerator<readonly [WeighedPage, readonly VisitScript[]]> {
-  const admin = await signInOfAdmin(browser, baseURL);
+  const admin = await signInOf(browser, baseURL, 'admin');
   for (const page of pages)
     yield [page, await visitScripts(browser, baseURL, page.path, page.isSignedIn ? admin : null)];
-}
-
-async function signInOfAdmin(browser: Browser, baseURL: string): Promise<RememberedSignIn> {
-  const context = await browser.newContext({ baseURL });
-  try {
-    const page = await context.newPage();
-    await signInAs(page, 'admin');
-    return await rememberedBy(page);
-  } finally {
-    await context.close();
-  }
 }
 
 /** The scripts that are loaded until the network rests. */
@@ -55,7 +44,7 @@ async function visitScripts(
     });
     await visit(page, path);
     // What comes later is no longer of the visit, and is cut off with the page.
-    const scripts = await Promise.all([...responses].map(scriptOf));
+    const scripts = await Promise.all(responses.map(scriptOf));
     return scripts.filter((script) => script.path !== BROWSER_CHECK);
   } finally {
     await context.close();

@@ -6,6 +6,7 @@ import { launchOptions } from '../../e2e/support/browser';
 import { startCampaignSite } from '../../e2e/support/campaignSite';
 import { demoLinks } from '../../e2e/support/demoLinks';
 import { startProduct } from '../../e2e/support/localBackend';
+import { percentile } from './measure';
 import { CPU_SLOWDOWN, PHONE, slowDown } from './phone';
 
 type Write = (line: string) => void;
@@ -98,8 +99,7 @@ const RECORD_PAINT = `
 
 function line(name: string, all: readonly Moments[]): string {
   const median = (of: (moments: Moments) => number): string => {
-    const sorted = all.map(of).toSorted((one, other) => one - other);
-    return String(Math.round(sorted[Math.floor(sorted.length / 2)] ?? NaN)).padStart(5);
+    return percentile(all.map(of), 0.5).toFixed(0).padStart(5);
   };
   return `${name.padEnd(40)} asked ${median(({ asked }) => asked)}, there ${median(({ there }) => there)}, answered ${median(({ answered }) => answered)}, painted ${median(({ painted }) => painted)}; there to painted ${median(({ there, painted }) => painted - there)}\n`;
 }

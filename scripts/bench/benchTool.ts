@@ -5,8 +5,9 @@ import { chromium, type Browser, type BrowserContext, type Page } from '@playwri
 import { startCampaignSite } from '../../e2e/support/campaignSite';
 import { launchOptions } from '../../e2e/support/browser';
 import { startProduct } from '../../e2e/support/localBackend';
-import { remember, rememberedBy, type RememberedSignIn } from '../../e2e/pages/rememberedSignIn';
-import { signInAs } from '../../e2e/pages/signIn';
+import { remember, type RememberedSignIn } from '../../e2e/pages/rememberedSignIn';
+import { signInOf } from '../../e2e/pages/signIn';
+import { percentile } from './measure';
 import { CPU_SLOWDOWN, PHONE, slowDown } from './phone';
 
 type Write = (line: string) => void;
@@ -54,7 +55,7 @@ export const benchTool = async (_rows: number, write: Write): Promise<void> => {
   const site = await startCampaignSite(product.origin);
   const browser = await chromium.launch(launchOptions);
   try {
-    const admin = await signInOfAdmin(browser, product.origin);
+    const admin = await signInOf(browser, product.origin, 'admin');
     write(
       `\nFirst visits, CPU ${String(CPU_SLOWDOWN)} times slower, slow 4G. Milliseconds, median of ${String(FIRST_VISITS)}\n`,
     );
@@ -83,15 +84,6 @@ export const benchTool = async (_rows: number, write: Write): Promise<void> => {
     await rm(dataDirectory, { recursive: true });
   }
 };
-
-async function signInOfAdmin(browser: Browser, baseURL: string): Promise<RememberedSignIn> {
-  const context = await browser.newContext({ baseURL });
-  const page = await context.newPage();
-  await signInAs(page, 'admin');
-  const remembered = await rememberedBy(page);
-  await context.close();
-  return remembered;
-}
 
 async function firstVisits(
   browser: Browser,
@@ -198,16 +190,13 @@ const moved = (page: Page, { path: address, content }: Area): Promise<number> =>
 
 function visitLine(name: string, all: readonly FirstVisit[]): string {
   const of = (one: (visit: FirstVisit) => number): string =>
-    median(all.map(one)).toFixed(0).padStart(5);
+    percentile(all.map(one), 0.5).toFixed(0).padStart(5);
   return `${name.padEnd(40)} first paint ${of(({ firstPaint }) => firstPaint)}, usable ${of(({ usable }) => usable)}, blocked ${of(({ blocked }) => blocked)}, ${of(({ kilobytes }) => kilobytes)} kB\n`;
 }
 
 const moveLine = (name: string, times: readonly number[]): string =>
-  `${name.padEnd(40)} median ${median(times).toFixed(0).padStart(4)}, slowest ${Math.max(...times)
+  `${name.padEnd(40)} median ${percentile(times, 0.5).toFixed(0).padStart(4)}, slowest ${Math.max(
+    ...times,
+  )
     .toFixed(0)
     .padStart(4)}\n`;
-
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((one, other) => one - other);
-  return sorted[Math.floor(sorted.length / 2)] ?? NaN;
-}
