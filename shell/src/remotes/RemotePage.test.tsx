@@ -7,6 +7,7 @@ import { aManifest, answerManifests } from '../testing/manifests';
 import { tellFault } from '../faults/tellFault';
 import type { RemoteEntry } from './remotesFile';
 import { RemotePage } from './RemotePage';
+import { preloadRemote } from './useRemote';
 
 const loadModule = jest.fn<Promise<unknown>, [string]>();
 jest.mock('@module-federation/enhanced/runtime', () => ({
@@ -62,6 +63,20 @@ describe('a page of a remote', () => {
     loadModule.mockResolvedValue(aRecord(entry.id, () => <p>the remote speaks</p>));
     show(entry);
     expect(await screen.findByText('the remote speaks')).toBeVisible();
+  });
+
+  it('is drawn once where its remote is there already', async () => {
+    const entry = anEntry();
+    const draw = jest.fn(() => <p>the remote speaks</p>);
+    loadModule.mockResolvedValue(aRecord(entry.id, draw));
+    const first = show(entry);
+    await screen.findByText('the remote speaks');
+    first.unmount();
+    draw.mockClear();
+    show(entry);
+    await act(() => preloadRemote(entry));
+    expect(screen.getByText('the remote speaks')).toBeVisible();
+    expect(draw).toHaveBeenCalledTimes(1);
   });
 
   it('has its area’s name in the tab while it loads', () => {

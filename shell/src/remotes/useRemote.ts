@@ -12,8 +12,11 @@ export type RemoteState =
 /** One load per release and page; what failed is forgotten, so that it can be tried again. */
 const loads = new Map<string, ReturnType<typeof loadRemote>>();
 const attempts = new Map<string, number>();
-/** Those that are there, so that going from one of their pages to another shows nothing in between. */
-const loaded = new Map<string, Remote>();
+/**
+ * Those that are there, so that going from one of their pages to another shows nothing in between. One state for each, since
+ * another one would have its page drawn anew.
+ */
+const loaded = new Map<string, RemoteState>();
 /** Remotes of which a person has taken another release, by their ids: on all of their pages, until the page is left. */
 const taken = new Map<string, RemoteEntry>();
 
@@ -28,7 +31,7 @@ export function preloadRemote(wanted: RemoteEntry): ReturnType<typeof loadRemote
   attempts.set(entry.id, attempt + 1);
   const load = loadRemote(entry, attempt).then((result) => {
     if (result.ok) {
-      loaded.set(entry.manifest, result.value);
+      loaded.set(entry.manifest, { status: 'ready', remote: result.value });
     } else {
       loads.delete(entry.manifest);
       console.error(
@@ -59,11 +62,7 @@ export function useRemote(entry: RemoteEntry): [RemoteState, RemoteRemedies] {
     setState(stateOf(entry));
     void preloadRemote(entry).then((result) => {
       if (!current) return;
-      setState(
-        result.ok
-          ? { status: 'ready', remote: result.value }
-          : { status: 'failed', failure: result.error },
-      );
+      setState(result.ok ? stateOf(entry) : { status: 'failed', failure: result.error });
     });
     return () => {
       current = false;
@@ -84,7 +83,7 @@ export function useRemote(entry: RemoteEntry): [RemoteState, RemoteRemedies] {
   return [state, { retry, takeLastGood }];
 }
 
-function stateOf(entry: RemoteEntry): RemoteState {
-  const remote = loaded.get(takenOf(entry).manifest);
-  return remote === undefined ? { status: 'loading' } : { status: 'ready', remote };
-}
+const LOADING: RemoteState = { status: 'loading' };
+
+const stateOf = (entry: RemoteEntry): RemoteState =>
+  loaded.get(takenOf(entry).manifest) ?? LOADING;
