@@ -20,6 +20,7 @@ const passesLuhn = (digits: string): boolean => {
 
 /** An international bank account number: country, check digits, 11 to 30 more, and 1 modulo 97 (ISO 13616). */
 export const isIban = (text: string): boolean => {
+  if (text.length < SHORTEST_IBAN || !LETTER_FIRST.test(text)) return false;
   const plain = text.replaceAll(' ', '').toUpperCase();
   if (!IBAN_SHAPE.test(plain)) return false;
   let rest = 0;
@@ -30,4 +31,6 @@ export const isIban = (text: string): boolean => {
   return rest === 1;
 };
 
+const SHORTEST_IBAN = 15;
+const LETTER_FIRST = /^\p{L}/u;
 const IBAN_SHAPE = /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/;

@@ -32,7 +32,9 @@ const MAX_WAITING = 2000;
 
 /** Collects what a person should know of one column, in memory that does not grow with the file. */
 export const createColumnInspector = (): ColumnInspector => {
-  const waiting = new Map<string, number>();
+  /** By text, its place among the counts: one that comes again is looked up, and no entry is written. */
+  const places = new Map<string, number>();
+  const counted: number[] = [];
   const evidence = createTypeEvidence();
   const dates = createDateShapes();
   const samples: string[] = [];
@@ -58,8 +60,9 @@ export const createColumnInspector = (): ColumnInspector => {
   };
 
   const lookAtWaiting = (): void => {
-    waiting.forEach((times, text) => lookAt(text, times));
-    waiting.clear();
+    places.forEach((place, text) => lookAt(text, counted[place] ?? 0));
+    places.clear();
+    counted.length = 0;
   };
 
   return {
@@ -67,11 +70,14 @@ export const createColumnInspector = (): ColumnInspector => {
       if (cell === '') return;
       const text = cell.trim();
       if (text === '') return;
-      const times = waiting.get(text);
-      waiting.set(text, (times ?? 0) + 1);
-      if (times !== undefined) return;
+      const place = places.get(text);
+      if (place !== undefined) {
+        counted[place] = (counted[place] ?? 0) + 1;
+        return;
+      }
+      places.set(text, counted.push(1) - 1);
       if (samples.length < MAX_SAMPLES) addSample(samples, text);
-      if (waiting.size >= MAX_WAITING) lookAtWaiting();
+      if (counted.length >= MAX_WAITING) lookAtWaiting();
     },
     result: () => {
       lookAtWaiting();

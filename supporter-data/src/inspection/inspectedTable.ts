@@ -23,6 +23,9 @@ export interface InspectedTable {
   };
 }
 
+/** Cells that wait to be looked at column by column: what is known of one column is at hand then, of two thousand not. */
+const MAX_WAITING_CELLS = 100_000;
+
 /** Takes the header from its row, else the first one that is not blank, then looks at every cell below it. */
 export const createInspectedTable = (headerRow: number | null): InspectedTable => {
   let header: Row | null = null;
@@ -30,6 +33,14 @@ export const createInspectedTable = (headerRow: number | null): InspectedTable =
   let rows = 0;
   /** For finding the email column by content. */
   const firstRows: (readonly string[])[] = [];
+  const waiting: (readonly string[])[] = [];
+
+  const lookAtWaiting = (): void => {
+    inspectors.forEach((inspector, index) => {
+      for (const cells of waiting) inspector.add(cells[index] ?? '');
+    });
+    waiting.length = 0;
+  };
 
   return {
     add: (row) => {
@@ -42,9 +53,11 @@ export const createInspectedTable = (headerRow: number | null): InspectedTable =
       if (header === null) return;
       rows += 1;
       if (firstRows.length < ROWS_FOR_CHOICE) firstRows.push(row.cells);
-      inspectors.forEach((inspector, index) => inspector.add(row.cells[index] ?? ''));
+      waiting.push(row.cells);
+      if (waiting.length * inspectors.length >= MAX_WAITING_CELLS) lookAtWaiting();
     },
     results: () => {
+      lookAtWaiting();
       const names = nameColumns(header?.cells ?? [], safeName);
       const byName = emailPlaceByName(names);
       const emailPlace = byName ?? emailPlaceByContent(names.length, firstRows);
