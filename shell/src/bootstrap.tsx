@@ -3,8 +3,8 @@ import { UiProvider } from 'shared-kernel/ui';
 import { App } from './App';
 import { placeRemotes } from './faults/remoteFacts';
 import { StartFailure } from './pages/StartFailure';
-import { preloadPage } from './pages/lazyPages';
 import { keepClaim } from './people/claim';
+import { preloadFirstPage, preloadFirstRemote } from './preloadFirst';
 import { start } from './start';
 import { loadTextFont } from './textFont';
 
@@ -13,8 +13,12 @@ if (host === null) throw new Error('index.html has no #root');
 
 const root = createRoot(host);
 keepClaim(window);
-preloadPage(location.pathname);
-const [started] = await Promise.all([start(), loadTextFont()]);
+preloadFirstPage(location.pathname);
+const starting = start();
+void starting.then((started) => {
+  if (started.ok) preloadFirstRemote(started.value, location.pathname);
+});
+const [started] = await Promise.all([starting, loadTextFont()]);
 
 if (started.ok) placeRemotes(started.value);
 

@@ -31,11 +31,16 @@ export const SignUpPage = lazy(LOADS.signUp);
 export const SignUpSuccessPage = lazy(LOADS.signUpSuccess);
 export const TermsPage = lazy(LOADS.terms);
 
+/** Code that a page shows before anything is done on it, by the page's name among `links`. */
+const FIRST_PARTS = { ...LOADS, home: () => import('./home/YearPanels') };
+
 /**
  * Begins to load the page of an address, where it has a file of its own: at the start, beside everything else, and when a
  * link to it is pointed at. What fails is told by the page itself, which asks for it again.
  */
 export function preloadPage(path: string): void {
-  const page = Object.entries(LOADS).find(([name]) => links[name as keyof typeof LOADS]() === path);
+  const page = Object.entries(FIRST_PARTS).find(
+    ([name]) => links[name as keyof typeof FIRST_PARTS]() === path,
+  );
   void page?.[1]().catch(() => undefined);
 }

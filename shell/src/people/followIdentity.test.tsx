@@ -110,8 +110,15 @@ describe('the session of whoever is signed in', () => {
     rememberYear(userId, trust.id, asId<YearId>('2025'));
     const { store, follow } = aSession();
     await follow(ADA);
-    expect(load).toHaveBeenCalledWith(ADA, trust.id);
+    expect(load).toHaveBeenCalledWith(ADA, { chosenId: trust.id, lastId: null });
     expect(store.get(yearAtom)?.id).toBe('2025');
+  });
+
+  it('tells the next visit which organisation it was in', async () => {
+    const { follow } = aSession();
+    await follow(ADA);
+    await follow(ADA);
+    expect(load).toHaveBeenLastCalledWith(ADA, { chosenId: null, lastId: trust.id });
   });
 
   it('falls back to the latest year where the chosen one is gone', async () => {

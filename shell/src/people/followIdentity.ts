@@ -10,7 +10,12 @@ import {
 } from 'shared-kernel/session';
 import { keptClaim } from './claim';
 import { loadPerson, type Person } from './loadPerson';
-import { recallOrganisation, recallYear } from './rememberedChoice';
+import {
+  recallLastOrganisation,
+  recallOrganisation,
+  recallYear,
+  rememberLastOrganisation,
+} from './rememberedChoice';
 import { rememberPerson } from './rememberedPerson';
 import { farewellAtom, newcomerAtom, signInFailureAtom } from './signInAtoms';
 
@@ -43,7 +48,10 @@ export function followIdentity(
     // Once in the life of an installation: nobody else waits for its code.
     const refusal =
       claim === null ? null : await (await import('./takeUpClaim')).takeUpClaim(claim);
-    const person = await loadPerson(identity, recallOrganisation(identity.userId));
+    const person = await loadPerson(identity, {
+      chosenId: recallOrganisation(identity.userId),
+      lastId: recallLastOrganisation(identity.userId),
+    });
     if (mine !== turn) return;
     begin(store, person);
     if (refusal !== null) showRefusal(store, refusal);
@@ -89,6 +97,8 @@ function begin(store: ReturnType<typeof createStore>, person: Person): void {
   const yearId =
     organisation.status === 'ready' ? recallYear(auth.userId, organisation.organisation.id) : null;
   if (auth.user !== null) rememberPerson(auth.user.profile);
+  if (organisation.status === 'ready')
+    rememberLastOrganisation(auth.userId, organisation.organisation.id);
   store.set(farewellAtom, null);
   store.set(signInFailureAtom, null);
   store.set(organisationsAtom, organisations);

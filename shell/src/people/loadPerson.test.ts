@@ -4,7 +4,6 @@ import {
   failed,
   succeeded,
   type Organisation,
-  type OrganisationId,
   type UserId,
   type YearId,
 } from 'shared-kernel/model';
@@ -28,6 +27,7 @@ const ADA: Identity = {
   email: 'ada@example.org',
   displayName: 'Ada Greenwood',
 };
+const FIRST_VISIT = { chosenId: null, lastId: null };
 const NO_ANSWER = { code: 'data/unavailable', message: 'no answer' } as const;
 const UNREACHABLE = failed(NO_ANSWER);
 const NOT_FOUND = failed({ code: 'data/not-found', message: 'nothing there' } as const);
@@ -65,7 +65,7 @@ afterEach(() => {
 
 describe('the organisation of a person', () => {
   it('is the one of their profile', async () => {
-    const { organisation } = await loadPerson(ADA, null);
+    const { organisation } = await loadPerson(ADA, FIRST_VISIT);
     expect(organisation).toMatchObject({ status: 'ready', organisation: { id: 'trust' } });
   });
 
@@ -78,7 +78,7 @@ describe('the organisation of a person', () => {
     });
     const items = [deleted, aYear({ id: asId<YearId>('2026') })];
     database.loadYears.mockResolvedValue(succeeded({ items, malformed: [] }));
-    const { organisation } = await loadPerson(ADA, null);
+    const { organisation } = await loadPerson(ADA, FIRST_VISIT);
     expect(organisation).toMatchObject({
       years: [{ id: '2026' }],
       deletedYears: [{ id: '2027' }],
@@ -87,12 +87,12 @@ describe('the organisation of a person', () => {
 
   it('is none for somebody whom no admin has added', async () => {
     database.readUser.mockResolvedValue(aUser(null));
-    expect((await loadPerson(ADA, null)).organisation).toEqual({ status: 'none' });
+    expect((await loadPerson(ADA, FIRST_VISIT)).organisation).toEqual({ status: 'none' });
   });
 
   it('is unknown, not none, when the profile cannot be read', async () => {
     database.readUser.mockResolvedValue(UNREACHABLE);
-    const person = await loadPerson(ADA, null);
+    const person = await loadPerson(ADA, FIRST_VISIT);
     expect(person.organisation).toEqual({ status: 'failed', sentence: UNREACHABLE_SENTENCE });
     expect(person.auth).toMatchObject({ status: 'loggedIn', userId: 'ada', user: null });
   });
@@ -100,7 +100,7 @@ describe('the organisation of a person', () => {
   it('is unknown when the profile of a newcomer cannot be created', async () => {
     database.readUser.mockResolvedValue(NOT_FOUND);
     database.createUser.mockResolvedValue(UNREACHABLE);
-    const person = await loadPerson(ADA, null);
+    const person = await loadPerson(ADA, FIRST_VISIT);
     expect(person.organisation).toEqual({ status: 'failed', sentence: UNREACHABLE_SENTENCE });
     expect(person).toMatchObject({ isNew: false, auth: { user: null } });
   });
@@ -109,7 +109,7 @@ describe('the organisation of a person', () => {
     database.readUser.mockResolvedValue(aUser(null));
     database.readRoles.mockResolvedValue(holding({ superadmin: true }));
     database.loadOrganisations.mockResolvedValue(UNREACHABLE);
-    const person = await loadPerson(ADA, null);
+    const person = await loadPerson(ADA, FIRST_VISIT);
     expect(person.organisation).toEqual({ status: 'failed', sentence: UNREACHABLE_SENTENCE });
   });
 
@@ -119,13 +119,44 @@ describe('the organisation of a person', () => {
       listing(anOrganisation('kitchens'), anOrganisation('trust')),
     );
     const organisationAfter = async (chosen: string) =>
-      (await loadPerson(ADA, asId<OrganisationId>(chosen))).organisation;
+      (await loadPerson(ADA, { chosenId: asId(chosen), lastId: null })).organisation;
     expect(await organisationAfter('kitchens')).toMatchObject({ organisation: { id: 'kitchens' } });
     expect(await organisationAfter('gone')).toMatchObject({ organisation: { id: 'trust' } });
   });
 
+  it('is asked for at once where they were in it before, and once', async () => {
+    let tell: (user: ReturnType<typeof aUser>) => void = () => undefined;
+    database.readUser.mockReturnValue(new Promise((resolve) => (tell = resolve)));
+    database.readRoles.mockResolvedValue(holding({ admin: true }));
+    const loading = loadPerson(ADA, { chosenId: null, lastId: asId('trust') });
+    expect(database.loadOrganisation.mock.calls).toEqual([['trust']]);
+    expect(database.loadYears.mock.calls).toEqual([['trust']]);
+    expect(database.readRoles.mock.calls).toEqual([['ada', 'trust']]);
+    tell(aUser('trust'));
+    const { organisation, auth } = await loading;
+    expect(organisation).toMatchObject({ organisation: { id: 'trust' } });
+    expect(auth.roles.admin).toBe(true);
+    expect(database.loadOrganisation).toHaveBeenCalledTimes(1);
+    expect(database.readRoles).toHaveBeenCalledTimes(1);
+  });
+
+  it('is that of their profile where they were in another one before, with what they may do in it', async () => {
+    database.readRoles.mockImplementation((_, id) =>
+      Promise.resolve(holding({ admin: id === 'kitchens' })),
+    );
+    const { organisation, auth } = await loadPerson(ADA, {
+      chosenId: null,
+      lastId: asId('kitchens'),
+    });
+    expect(organisation).toMatchObject({ organisation: { id: 'trust' } });
+    expect(auth.roles.admin).toBe(false);
+  });
+
   it('is never chosen by others', async () => {
-    const { organisation } = await loadPerson(ADA, asId<OrganisationId>('kitchens'));
+    const { organisation } = await loadPerson(ADA, {
+      chosenId: asId('kitchens'),
+      lastId: null,
+    });
     expect(organisation).toMatchObject({ organisation: { id: 'trust' } });
     expect(database.loadOrganisations).not.toHaveBeenCalled();
   });
@@ -136,7 +167,7 @@ describe('the organisation of a person', () => {
     database.loadOrganisations.mockResolvedValue(
       listing(anOrganisation('willow'), anOrganisation('acorn')),
     );
-    const { organisation } = await loadPerson(ADA, null);
+    const { organisation } = await loadPerson(ADA, FIRST_VISIT);
     expect(organisation).toMatchObject({ organisation: { id: 'acorn' } });
   });
 });
@@ -144,7 +175,7 @@ describe('the organisation of a person', () => {
 describe('the roles of a person', () => {
   it('are none where looking them up fails, which is logged without saying whose they are', async () => {
     database.readRoles.mockResolvedValue({ ...holding({}), failures: [NO_ANSWER] });
-    const { auth } = await loadPerson(ADA, null);
+    const { auth } = await loadPerson(ADA, FIRST_VISIT);
     expect(auth.roles).toEqual({ admin: false, superadmin: false });
     expect(jest.mocked(console.error).mock.calls).toEqual([
       ['Failed looking up a role: data/unavailable'],
@@ -154,7 +185,7 @@ describe('the roles of a person', () => {
   it('are found although the profile cannot be read', async () => {
     database.readUser.mockResolvedValue(UNREACHABLE);
     database.readRoles.mockResolvedValue(holding({ superadmin: true }));
-    const person = await loadPerson(ADA, null);
+    const person = await loadPerson(ADA, FIRST_VISIT);
     expect(person.auth).toMatchObject({ user: null, roles: { superadmin: true } });
   });
 });

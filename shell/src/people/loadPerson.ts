@@ -31,16 +31,30 @@ export interface Person {
   readonly isNew: boolean;
 }
 
-/** `chosenId` is the organisation that the person chose last: only a superadmin has a choice. */
+interface EarlierVisit {
+  /** The organisation that the person chose last: only a superadmin has a choice. */
+  readonly chosenId: OrganisationId | null;
+  /** The one that they were in, which is asked for at once; what is read of another one is not looked at. */
+  readonly lastId: OrganisationId | null;
+}
+
 export async function loadPerson(
   identity: Identity,
-  chosenId: OrganisationId | null,
+  { chosenId, lastId }: EarlierVisit,
 ): Promise<Person> {
+  const { userId } = identity;
+  const guess = lastId !== null && {
+    roles: readRoles(userId, lastId),
+    organisation: readOrganisation(lastId),
+  };
   const found = await readOrCreateUser(identity);
   if (!found.ok) log('reading the user', found.error);
   const user = found.ok ? found.value.user : null;
 
-  const { roles, failures } = await readRoles(identity.userId, user?.organisation ?? null);
+  const ownId = user?.organisation ?? null;
+  const { roles, failures } = await (guess && ownId === lastId
+    ? guess.roles
+    : readRoles(userId, ownId));
   failures.forEach((failure) => {
     log('looking up a role', failure);
   });
@@ -48,11 +62,15 @@ export async function loadPerson(
   const listing = roles.superadmin ? await readOrganisations() : succeeded([]);
   const organisations = listing.ok ? listing.value : [];
   const chosen = organisations.find(({ id }) => id === chosenId);
-  const organisationId = chosen?.id ?? user?.organisation ?? organisations[0]?.id ?? null;
+  const organisationId = chosen?.id ?? ownId ?? organisations[0]?.id ?? null;
+  const read = (id: OrganisationId) =>
+    guess && id === lastId ? guess.organisation : readOrganisation(id);
   return {
-    auth: { status: 'loggedIn', userId: identity.userId, email: identity.email, user, roles },
+    auth: { status: 'loggedIn', userId, email: identity.email, user, roles },
     organisations,
-    organisation: found.ok ? await readChoice(organisationId, listing) : failedLoad(found.error),
+    organisation: found.ok
+      ? await readChoice(organisationId, listing, read)
+      : failedLoad(found.error),
     isNew: found.ok && found.value.isNew,
   };
 }
@@ -61,8 +79,9 @@ export async function loadPerson(
 async function readChoice(
   id: OrganisationId | null,
   listing: Result<unknown, DataFailure>,
+  read: (id: OrganisationId) => Promise<OrganisationLoad>,
 ): Promise<OrganisationLoad> {
-  if (id !== null) return readOrganisation(id);
+  if (id !== null) return read(id);
   return listing.ok ? { status: 'none' } : failedLoad(listing.error);
 }
 

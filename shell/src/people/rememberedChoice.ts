@@ -17,6 +17,18 @@ export const recallOrganisation = (userId: UserId): OrganisationId | null => {
   return organisationId === null ? null : asId<OrganisationId>(organisationId);
 };
 
+const LastOrganisation = v.string();
+
+/** The organisation that somebody was in last: a guess, by which it is asked for before it is known. */
+export function recallLastOrganisation(userId: UserId): OrganisationId | null {
+  const last = recall(OF_THIS_BROWSER, lastKeyOf(userId), LastOrganisation);
+  return last === null ? null : asId<OrganisationId>(last);
+}
+
+export const rememberLastOrganisation = (userId: UserId, organisationId: OrganisationId): void => {
+  remember(OF_THIS_BROWSER, lastKeyOf(userId), organisationId);
+};
+
 /** The year that was chosen last; null stands for the latest. */
 export function recallYear(userId: UserId, organisationId: OrganisationId): YearId | null {
   const { yearIds } = recallChoice(userId);
@@ -37,6 +49,8 @@ export function rememberYear(
   const yearIds = yearId === null ? others : { ...others, [organisationId]: yearId };
   rememberChoice(userId, { ...choice, yearIds });
 }
+
+const lastKeyOf = (userId: UserId): string => `supporter-screens/last-organisation/${userId}`;
 
 const keyOf = (userId: UserId): string => `supporter-screens/choice/${userId}`;
 

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CONTRACT_VERSION } from 'shared-kernel/contract';
 import { MemoryRouter } from 'react-router-dom';
@@ -77,6 +77,22 @@ describe('a page of a remote', () => {
     await act(() => preloadRemote(entry));
     expect(screen.getByText('the remote speaks')).toBeVisible();
     expect(draw).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks for the scripts that its manifest names beside its entry', async () => {
+    const entry = anEntry();
+    const exposes = [{ assets: { js: { sync: ['1.js', 'page.js'], async: ['dialog.js'] } } }];
+    manifests.mockResolvedValue(Response.json({ ...aManifest(entry.id), exposes }));
+    loadModule.mockReturnValue(new Promise(() => undefined));
+    show(entry);
+    await waitFor(() => {
+      expect(loadModule).toHaveBeenCalled();
+    });
+    const preloaded = document.querySelectorAll(`link[rel="preload"][href*="/${entry.id}/"]`);
+    expect([...preloaded].map((link) => link.getAttribute('href'))).toEqual([
+      `/remotes/${entry.id}/1.js`,
+      `/remotes/${entry.id}/page.js`,
+    ]);
   });
 
   it('has its area’s name in the tab while it loads', () => {

@@ -3,6 +3,7 @@ import {
   registerPlugins,
   registerRemotes,
 } from '@module-federation/enhanced/runtime';
+import { preload } from 'react-dom';
 import type { Remote } from 'shared-kernel/contract';
 import { failed, succeeded, type Result } from 'shared-kernel/model';
 import * as v from 'valibot';
@@ -66,6 +67,10 @@ async function load(
   const manifest = await fetchManifest(address, entry);
   if (!manifest.ok) return manifest;
   judged.set(address.href, manifest.value.text);
+  // The runtime asks for them once the entry has come and has run. Elsewhere, a dev server's are asked for in another mode.
+  if (attempt === 0 && address.origin === location.origin)
+    for (const script of manifest.value.scripts)
+      preload(new URL(script, address).pathname, { as: 'script' });
   if (!isHandingOver) registerPlugins([HAND_OVER_MANIFESTS]);
   isHandingOver = true;
   const name = attempt === 0 ? `remote_${entry.id}` : `remote_${entry.id}_${String(attempt)}`;

@@ -39,6 +39,14 @@ describe('the contract of a remote, read from its manifest', () => {
   });
 });
 
+it.each([
+  [[{ assets: { js: { sync: ['1.js', 'page.js'] } } }], ['1.js', 'page.js']],
+  [undefined, []],
+  ['page.js', []],
+])('a manifest that exposes %j names the scripts %j', (exposes, scripts) => {
+  expect(judge({ ...aManifest('searches'), exposes })).toMatchObject({ value: { scripts } });
+});
+
 it('a manifest is taken with the hash that was promised, and no other', async () => {
   const text = JSON.stringify(aManifest('searches'));
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));

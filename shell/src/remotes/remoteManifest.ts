@@ -12,7 +12,16 @@ const Stamp = v.object({
   kernel: v.string(),
 });
 
-const Manifest = v.looseObject({ supporterScreens: v.optional(Stamp) });
+/** The files of what a remote exposes, beside the manifest. */
+const Exposed = v.array(
+  v.object({ assets: v.object({ js: v.object({ sync: v.array(v.string()) }) }) }),
+);
+
+const Manifest = v.looseObject({
+  supporterScreens: v.optional(Stamp),
+  // Of another build tool they may be told in another way, and are asked for one after another then.
+  exposes: v.fallback(Exposed, []),
+});
 
 export type RemoteStamp = v.InferOutput<typeof Stamp>;
 
@@ -20,6 +29,8 @@ export type RemoteStamp = v.InferOutput<typeof Stamp>;
 export interface RemoteManifest {
   readonly text: string;
   readonly stamp: RemoteStamp;
+  /** Scripts that its page needs beside its entry, relative to the manifest. */
+  readonly scripts: readonly string[];
 }
 
 interface Expected {
@@ -62,9 +73,10 @@ export function judgeManifest(text: string, id: string): Result<RemoteManifest, 
     });
   if (stamp.id !== id)
     return failed({ code: 'remote/malformed', cause: `It is the manifest of ${stamp.id}` });
+  const scripts = manifest.output.exposes.flatMap(({ assets }) => assets.js.sync);
   const fault = contractFault(stamp.contract);
   return fault === null
-    ? succeeded({ text, stamp })
+    ? succeeded({ text, stamp, scripts })
     : failed({
         code: fault,
         cause: `It was built for contract ${String(stamp.contract)}; this shell is of ${String(CONTRACT_VERSION)}`,

@@ -85,5 +85,4 @@ export function useRemote(entry: RemoteEntry): [RemoteState, RemoteRemedies] {
 
 const LOADING: RemoteState = { status: 'loading' };
 
-const stateOf = (entry: RemoteEntry): RemoteState =>
-  loaded.get(takenOf(entry).manifest) ?? LOADING;
+const stateOf = (entry: RemoteEntry): RemoteState => loaded.get(takenOf(entry).manifest) ?? LOADING;

@@ -1,0 +1,64 @@
+import type { Page, Request, Route } from '@playwright/test';
+import { signInAs } from 'e2e/pages/signIn';
+import { expect, test } from 'e2e/support/test';
+
+/**
+ * Opens /searches where one question of the start is not answered until what `awaited` names was asked for as well, and
+ * before anything of `later` was: after half a minute the SDK goes on without an answer.
+ */
+async function openWithout(
+  page: Page,
+  isHeld: (request: Request) => boolean,
+  awaited: readonly ((request: Request) => boolean)[],
+  later: (request: Request) => boolean,
+): Promise<void> {
+  const tooLate: string[] = [];
+  page.on('request', (request) => {
+    if (later(request)) tooLate.push(request.url());
+  });
+  const held = new Promise<Route>((resolve) => {
+    void page.route('**/*', (route) => {
+      if (isHeld(route.request())) resolve(route);
+      else void route.fallback();
+    });
+  });
+  const asked = awaited.map((is) => page.waitForRequest(is));
+  await page.goto('/searches', { waitUntil: 'commit' });
+  const [route] = await Promise.all([held, ...asked]);
+  expect(tooLate).toEqual([]);
+  await route.fallback();
+  await expect(page.getByRole('heading', { level: 1, name: 'Searches' })).toBeVisible();
+}
+
+const reads = (document: RegExp) => (request: Request) =>
+  /:(batchGet|runQuery)/.test(request.url()) && document.test(request.postData() ?? '');
+const USER = /documents\/users\/[^/"]+"/;
+const loads = (file: RegExp) => (request: Request) => file.test(new URL(request.url()).pathname);
+
+test.describe('the first visit of somebody who signed in earlier', () => {
+  test('loads the code of an area before it is known who they are', async ({ page }) => {
+    await signInAs(page, 'admin');
+    await openWithout(
+      page,
+      loads(/accounts:lookup$/),
+      [
+        loads(/\/remotes\/searches\/.*remoteEntry[^/]*\.js$/),
+        loads(/\/remotes\/searches\/.*expose_remote[^/]*\.js$/),
+      ],
+      reads(USER),
+    );
+  });
+
+  test('asks for the organisation beside the person', async ({ page }) => {
+    await signInAs(page, 'admin');
+    await openWithout(
+      page,
+      reads(USER),
+      [
+        reads(/documents\/organisations\/oakhollow"/),
+        reads(/documents\/organisations\/oakhollow\/admins\/[^/"]+"/),
+      ],
+      reads(/documents\/organisations\/oakhollow\/years\/[^/"]+\/searches/),
+    );
+  });
+});

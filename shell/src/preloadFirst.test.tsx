@@ -1,0 +1,64 @@
+import { preloadPage } from './pages/lazyPages';
+import { preloadFirstPage, preloadFirstRemote } from './preloadFirst';
+import type { PlacedRemote } from './remotes/remoteOverride';
+import { preloadRemote } from './remotes/useRemote';
+
+jest.mock('./pages/lazyPages');
+jest.mock('./remotes/useRemote');
+
+const aRemote = (id: string, ...paths: string[]): PlacedRemote => ({
+  id,
+  manifest: `/remotes/${id}/mf-manifest.json`,
+  paths,
+  needs: 'year',
+  nav: null,
+});
+const SEARCHES = aRemote('searches', '/searches', '/searches/:id');
+const SCREENS = aRemote('screens', '/screens');
+const ALL = [SCREENS, SEARCHES];
+
+const signIn = () => {
+  localStorage.setItem('firebase:authUser:key:[DEFAULT]', '{}');
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  jest.clearAllMocks();
+});
+
+describe('the code of the first page', () => {
+  it.each(['/searches', '/searches/', '/searches/planters'])(
+    'of a remote is asked for before it is known who is signed in: %s',
+    (path) => {
+      signIn();
+      preloadFirstRemote(ALL, path);
+      expect(jest.mocked(preloadRemote).mock.calls).toEqual([[SEARCHES]]);
+    },
+  );
+
+  it('of a remote is not asked for where people are led to the login page', () => {
+    preloadFirstRemote(ALL, '/searches');
+    expect(preloadRemote).not.toHaveBeenCalled();
+  });
+
+  it('of a remote is not asked for where it depends on the person which release they see', () => {
+    signIn();
+    preloadFirstRemote([{ ...SEARCHES, preview: SEARCHES }], '/searches');
+    expect(preloadRemote).not.toHaveBeenCalled();
+  });
+
+  it('of nobody’s address asks for nothing', () => {
+    signIn();
+    preloadFirstRemote(ALL, '/nowhere');
+    expect(preloadRemote).not.toHaveBeenCalled();
+  });
+
+  it('of Home is asked for by whoever is signed in, that of other pages by everybody', () => {
+    preloadFirstPage('/home');
+    expect(preloadPage).not.toHaveBeenCalled();
+    preloadFirstPage('/privacy');
+    signIn();
+    preloadFirstPage('/home');
+    expect(jest.mocked(preloadPage).mock.calls).toEqual([['/privacy'], ['/home']]);
+  });
+});

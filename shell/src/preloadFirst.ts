@@ -1,0 +1,20 @@
+import { matchPath } from 'react-router-dom';
+import { links } from 'shared-kernel/contract';
+import { preloadPage } from './pages/lazyPages';
+import { isSignInKept } from './people/isSignInKept';
+import type { PlacedRemote } from './remotes/remoteOverride';
+import { preloadRemote } from './remotes/useRemote';
+
+/** Begins to load the shell's page that was asked for, beside everything else that the start waits for. */
+export function preloadFirstPage(path: string): void {
+  // Whoever is logged out is shown another Home.
+  if (path !== links.home() || isSignInKept()) preloadPage(path);
+}
+
+/** The same of a remote's page, which is shown once it is known who is signed in, and in which organisation. */
+export function preloadFirstRemote(remotes: readonly PlacedRemote[], path: string): void {
+  const remote = remotes.find(({ paths }) => paths.some((one) => matchPath(one, path) !== null));
+  // Whether it is the release to be previewed depends on who asks.
+  if (remote !== undefined && remote.preview === undefined && isSignInKept())
+    void preloadRemote(remote);
+}
