@@ -27,10 +27,3 @@ root.render(
     {started.ok ? <App remotes={started.value} /> : <StartFailure message={started.error} />}
   </UiProvider>,
 );
-
-// Used by remotes only. The host provides what its own build has met, so it has to meet this too; it is loaded when a
-// remote asks for it.
-export const forRemotes = [
-  () => import('shared-kernel/server'),
-  () => import('shared-kernel/ui/reorder'),
-];

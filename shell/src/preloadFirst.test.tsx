@@ -2,8 +2,13 @@ import { preloadPage } from './pages/lazyPages';
 import { preloadFirstPage, preloadFirstRemote } from './preloadFirst';
 import type { PlacedRemote } from './remotes/remoteOverride';
 import { preloadRemote } from './remotes/useRemote';
+import { SHARED } from './sharedModules';
 
 jest.mock('./pages/lazyPages');
+jest.mock('./sharedModules', () => {
+  const load = () => jest.fn(() => Promise.resolve());
+  return { SHARED: { dialogs: load(), inputs: load(), reorder: load(), server: load() } };
+});
 jest.mock('./remotes/useRemote');
 
 const aRemote = (id: string, ...paths: string[]): PlacedRemote => ({
@@ -36,9 +41,17 @@ describe('the code of the first page', () => {
     },
   );
 
+  it('of a remote comes with the modules that all areas share', () => {
+    signIn();
+    preloadFirstRemote(ALL, '/searches');
+    const asked = Object.entries(SHARED).filter(([, load]) => jest.mocked(load).mock.calls.length);
+    expect(asked.map(([name]) => name)).toEqual(['dialogs', 'inputs', 'server']);
+  });
+
   it('of a remote is not asked for where people are led to the login page', () => {
     preloadFirstRemote(ALL, '/searches');
     expect(preloadRemote).not.toHaveBeenCalled();
+    expect(SHARED.inputs).not.toHaveBeenCalled();
   });
 
   it('of a remote is not asked for where it depends on the person which release they see', () => {

@@ -4,6 +4,7 @@ import { preloadPage } from './pages/lazyPages';
 import { isSignInKept } from './people/isSignInKept';
 import type { PlacedRemote } from './remotes/remoteOverride';
 import { preloadRemote } from './remotes/useRemote';
+import { SHARED } from './sharedModules';
 
 /** Begins to load the shell's page that was asked for, beside everything else that the start waits for. */
 export function preloadFirstPage(path: string): void {
@@ -11,10 +12,15 @@ export function preloadFirstPage(path: string): void {
   if (path !== links.home() || isSignInKept()) preloadPage(path);
 }
 
-/** The same of a remote's page, which is shown once it is known who is signed in, and in which organisation. */
+/**
+ * The same of a remote's page, which is shown once it is known who is signed in, and in which organisation, with the shared
+ * modules that all areas ask for and the shell's own pages do not.
+ */
 export function preloadFirstRemote(remotes: readonly PlacedRemote[], path: string): void {
   const remote = remotes.find(({ paths }) => paths.some((one) => matchPath(one, path) !== null));
+  if (remote === undefined || !isSignInKept()) return;
+  for (const load of [SHARED.dialogs, SHARED.inputs, SHARED.server])
+    void load().catch(() => undefined);
   // Whether it is the release to be previewed depends on who asks.
-  if (remote !== undefined && remote.preview === undefined && isSignInKept())
-    void preloadRemote(remote);
+  if (remote.preview === undefined) void preloadRemote(remote);
 }

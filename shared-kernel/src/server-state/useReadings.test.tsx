@@ -1,4 +1,4 @@
-import { act, render, renderHook } from '@testing-library/react';
+import { act, render, renderHook, screen } from '@testing-library/react';
 import { Provider } from 'jotai';
 import {
   asId,
@@ -12,7 +12,8 @@ import {
 } from 'shared-kernel/model';
 import { authAtom, organisationAtom } from 'shared-kernel/session';
 import { anOrganisation, signedIn } from 'shared-kernel/testing';
-import type { ReactNode } from 'react';
+import { Suspense, use, type ReactNode } from 'react';
+import { queryClientAtom } from './queryClientAtom';
 import { ofYear } from './reading';
 import { ServerState } from './ServerState';
 import { useReading, useReadings } from './useReadings';
@@ -133,6 +134,77 @@ it('is ready when all are there, and fails with the first that failed', async ()
   const { result } = together(succeeded('two'));
   await pass(0);
   expect(result.current).toEqual({ status: 'ready', value: { one: 'one', two: 'two' } });
+});
+
+describe('a page that is being drawn', () => {
+  /** Shows one reading beside a part whose code is on its way until `arrive` is called. */
+  async function drawn(load: () => Promise<Answer>, options: Parameters<typeof page>[1] = {}) {
+    let arrive: () => void = () => undefined;
+    const code = new Promise<void>((resolve) => (arrive = resolve));
+    const Part = () => {
+      const [answer] = useReading({ key: ['one'], load }, options);
+      return <p>{answer.status === 'ready' ? answer.value : answer.status}</p>;
+    };
+    const Late = () => {
+      use(code);
+      return null;
+    };
+    const { unmount } = await act(async () => {
+      const drawing = render(
+        <Suspense>
+          <Part />
+          <Late />
+        </Suspense>,
+        { wrapper },
+      );
+      await Promise.resolve();
+      return drawing;
+    });
+    const there = async () => {
+      arrive();
+      // React does not take back at once what it shows meanwhile.
+      await pass(1000);
+    };
+    return { there, unmount };
+  }
+
+  it('asks before it is there, and no second time once it is', async () => {
+    const load = answers(succeeded('first'), succeeded('second'));
+    const { there, unmount } = await drawn(load);
+    await pass(0);
+    expect(load).toHaveBeenCalledTimes(1);
+    await there();
+    expect(screen.getByText('first')).toBeVisible();
+    expect(load).toHaveBeenCalledTimes(1);
+    unmount();
+    page(load);
+    await pass(0);
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('asks anew where it took longer than such a page does', async () => {
+    const load = answers(succeeded('first'), succeeded('second'));
+    const { there } = await drawn(load);
+    await pass(20_000);
+    await there();
+    expect(screen.getByText('second')).toBeVisible();
+  });
+
+  it('asks anew where something has changed meanwhile', async () => {
+    const load = answers(succeeded('first'), succeeded('second'));
+    const { there } = await drawn(load);
+    await pass(0);
+    await store.get(queryClientAtom).invalidateQueries({ queryKey: ['one'] });
+    await there();
+    expect(screen.getByText('second')).toBeVisible();
+  });
+
+  it('asks nothing that is to be as it is stored when the page is there', async () => {
+    const load = answers(succeeded('first'));
+    await drawn(load, { fresh: true });
+    await pass(0);
+    expect(load).not.toHaveBeenCalled();
+  });
 });
 
 describe('polling', () => {

@@ -1,6 +1,7 @@
-import { useQueries, type QueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { useQueries, type Query, type QueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { askAhead, isAskedAhead, takeAskedAhead } from './askedAhead';
 import { changesSettled } from './changesSettled';
 import type { Loaded } from './loaded';
 import { queryClientAtom } from './queryClientAtom';
@@ -30,8 +31,8 @@ class LoadFailed extends Error {
 }
 
 /**
- * Reads several things together: loading until all have answered, then ready, or the first that failed. What other pages
- * have read is there at once, and read again behind it. `reload` keeps what is shown until the new value is there, and
+ * Reads several things together: loading until all have answered, then ready, or the first that failed. They are asked for
+ * while the page is being drawn. What other pages have read is there at once, and read again behind it. `reload` keeps what is shown until the new value is there, and
  * keeps it where the reload fails; after a failed first load it starts over. A call names the same things each time.
  */
 export function useReadings<const R extends Readings>(
@@ -39,7 +40,11 @@ export function useReadings<const R extends Readings>(
   { poll = never, fresh = false }: ReadingOptions<Values<R>> = {},
 ): readonly [Loaded<Values<R>, Failures<R>>, reload: () => Promise<void>] {
   const client = useAtomValue(queryClientAtom);
-  const [names] = useState(() => Object.keys(readings));
+  const [names] = useState(() => {
+    for (const { key, load } of fresh ? [] : Object.values(readings))
+      askAhead(client, key, queryOf(load));
+    return Object.keys(readings);
+  });
   const combine = useCallback((results: Results) => loadedOf<R>(names, results), [names]);
   const changesByItself = () => {
     const values = valuesOf<R>(client, readings);
@@ -49,7 +54,8 @@ export function useReadings<const R extends Readings>(
     {
       queries: Object.values(readings).map(({ key, load }) => ({
         queryKey: key,
-        queryFn: () => changesSettled().then(load).then(valueOrThrow),
+        queryFn: queryOf(load),
+        refetchOnMount: (query: Pick<Query, 'state'>) => !isAskedAhead(query),
         throwOnError: isBug,
         refetchInterval: () => changesByItself() && POLL_INTERVAL_MS,
         refetchOnWindowFocus: () => changesByItself() && ('always' as const),
@@ -61,6 +67,9 @@ export function useReadings<const R extends Readings>(
   );
 
   const keys = JSON.stringify(Object.values(readings).map(({ key }) => key));
+  useEffect(() => {
+    for (const key of JSON.parse(keys) as string[][]) takeAskedAhead(client, key);
+  }, [client, keys]);
   const reload = useCallback(async () => {
     const queryKeys = JSON.parse(keys) as string[][];
     await Promise.all(
@@ -85,6 +94,9 @@ export function useReading<T, E>(
   );
   return [one, reload];
 }
+
+const queryOf = (load: Reading<unknown, unknown>['load']) => () =>
+  changesSettled().then(load).then(valueOrThrow);
 
 const never = () => false;
 const isBug = (error: Error) => !(error instanceof LoadFailed);
