@@ -3,19 +3,8 @@ import { latePart } from 'shared-kernel/late-parts';
 import { Link, links } from 'shared-kernel/contract';
 import type { Year } from 'shared-kernel/model';
 import { organisationAtom, useAuth, yearAtom } from 'shared-kernel/session';
-import {
-  Box,
-  Button,
-  chakra,
-  EmptyState,
-  Heading,
-  Page,
-  SimpleGrid,
-  Stack,
-  Text,
-} from 'shared-kernel/ui';
+import { chakra, Heading, Page, SimpleGrid, Stack, Text } from 'shared-kernel/ui';
 import { NoYearAlert } from '../people/NoYearAlert';
-import { OwnInvitations } from '../people/OwnInvitations';
 import { OrganisationFailure } from '../people/OrganisationFailure';
 import { HomeSkeleton } from './home/HomeSkeleton';
 import { useYearHome } from './home/useYearHome';
@@ -24,7 +13,7 @@ import { Welcome } from './home/Welcome';
 const YearPanels = latePart(async () => (await import('./home/YearPanels')).YearPanels, {
   waiting: <HomeSkeleton />,
 });
-const ClaimNotice = latePart(async () => (await import('../people/ClaimNotice')).ClaimNotice);
+const NotRegistered = latePart(async () => (await import('./home/NotRegistered')).NotRegistered);
 
 const AREAS = [
   {
@@ -54,39 +43,11 @@ export const HomePage = () => {
       {load.status === 'failed' ? (
         <OrganisationFailure sentence={load.sentence} />
       ) : (
-        <>
-          <NotRegistered email={auth.email} isSuperadmin={auth.roles.superadmin} />
-          <OwnInvitations organisationName={null} />
-          {!auth.roles.superadmin && (
-            <Box mt="6">
-              <ClaimNotice />
-            </Box>
-          )}
-        </>
+        <NotRegistered email={auth.email} isSuperadmin={auth.roles.superadmin} />
       )}
     </Page>
   );
 };
-
-/** A superadmin is without an organisation only where there is none at all (spec §6). */
-const NotRegistered = ({ email, isSuperadmin }: { email: string; isSuperadmin: boolean }) =>
-  isSuperadmin ? (
-    <EmptyState
-      title="There is no organisation yet"
-      action={
-        <Button asChild>
-          <Link to={links.setUp()}>Set up an organisation</Link>
-        </Button>
-      }
-    >
-      You are a superadmin: make the first organisation, and invite its admins.
-    </EmptyState>
-  ) : (
-    <EmptyState title="You are not registered to any organisation yet">
-      Please ask an admin of your organisation to add you. They will need the email you logged in
-      with: {email}
-    </EmptyState>
-  );
 
 const Areas = () => {
   const year = useAtomValue(yearAtom);
