@@ -1,4 +1,9 @@
-import { useQueries, type Query, type QueryClient, type UseQueryResult } from '@tanstack/react-query';
+import {
+  useQueries,
+  type Query,
+  type QueryClient,
+  type UseQueryResult,
+} from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { askAhead, isAskedAhead, takeAskedAhead } from './askedAhead';
