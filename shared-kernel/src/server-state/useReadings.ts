@@ -6,9 +6,9 @@ import {
 } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { askAhead, isAskedAhead, takeAskedAhead } from './askedAhead';
 import { changesSettled } from './changesSettled';
 import type { Loaded } from './loaded';
+import { endPrefetch, isPrefetched, prefetch } from './prefetch';
 import { queryClientAtom } from './queryClientAtom';
 import type { Reading } from './reading';
 
@@ -47,7 +47,7 @@ export function useReadings<const R extends Readings>(
   const client = useAtomValue(queryClientAtom);
   const [names] = useState(() => {
     for (const { key, load } of fresh ? [] : Object.values(readings))
-      askAhead(client, key, queryOf(load));
+      prefetch(client, key, queryOf(load));
     return Object.keys(readings);
   });
   const combine = useCallback((results: Results) => loadedOf<R>(names, results), [names]);
@@ -60,7 +60,7 @@ export function useReadings<const R extends Readings>(
       queries: Object.values(readings).map(({ key, load }) => ({
         queryKey: key,
         queryFn: queryOf(load),
-        refetchOnMount: (query: Pick<Query, 'state'>) => !isAskedAhead(query),
+        refetchOnMount: (query: Pick<Query, 'state'>) => !isPrefetched(query),
         throwOnError: isBug,
         refetchInterval: () => changesByItself() && POLL_INTERVAL_MS,
         refetchOnWindowFocus: () => changesByItself() && ('always' as const),
@@ -73,7 +73,7 @@ export function useReadings<const R extends Readings>(
 
   const keys = JSON.stringify(Object.values(readings).map(({ key }) => key));
   useEffect(() => {
-    for (const key of JSON.parse(keys) as string[][]) takeAskedAhead(client, key);
+    for (const key of JSON.parse(keys) as string[][]) endPrefetch(client, key);
   }, [client, keys]);
   const reload = useCallback(async () => {
     const queryKeys = JSON.parse(keys) as string[][];
