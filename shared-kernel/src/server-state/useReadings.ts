@@ -36,9 +36,10 @@ class LoadFailed extends Error {
 }
 
 /**
- * Reads several things together: loading until all have answered, then ready, or the first that failed. They are asked for
- * while the page is being drawn. What other pages have read is there at once, and read again behind it. `reload` keeps what is shown until the new value is there, and
- * keeps it where the reload fails; after a failed first load it starts over. A call names the same things each time.
+ * Reads several things together: loading until all have answered, then ready, or the first that failed. They are asked
+ * for while the page is being drawn. What other pages have read is there at once, and read again behind it. `reload`
+ * keeps what is shown until the new value is there, and keeps it where the reload fails; after a failed first load it
+ * starts over. A call names the same things each time.
  */
 export function useReadings<const R extends Readings>(
   readings: R,

@@ -32,9 +32,7 @@ const MAX_WAITING = 2000;
 
 /** Collects what a person should know of one column, in memory that does not grow with the file. */
 export const createColumnInspector = (): ColumnInspector => {
-  /** By text, its place among the counts: one that comes again is looked up, and no entry is written. */
-  const places = new Map<string, number>();
-  const counted: number[] = [];
+  const waiting = new Map<string, number>();
   const evidence = createTypeEvidence();
   const dates = createDateShapes();
   const samples: string[] = [];
@@ -60,9 +58,8 @@ export const createColumnInspector = (): ColumnInspector => {
   };
 
   const lookAtWaiting = (): void => {
-    places.forEach((place, text) => lookAt(text, counted[place] ?? 0));
-    places.clear();
-    counted.length = 0;
+    waiting.forEach((times, text) => lookAt(text, times));
+    waiting.clear();
   };
 
   return {
@@ -70,14 +67,11 @@ export const createColumnInspector = (): ColumnInspector => {
       if (cell === '') return;
       const text = cell.trim();
       if (text === '') return;
-      const place = places.get(text);
-      if (place !== undefined) {
-        counted[place] = (counted[place] ?? 0) + 1;
-        return;
-      }
-      places.set(text, counted.push(1) - 1);
+      const times = waiting.get(text);
+      waiting.set(text, (times ?? 0) + 1);
+      if (times !== undefined) return;
       if (samples.length < MAX_SAMPLES) addSample(samples, text);
-      if (counted.length >= MAX_WAITING) lookAtWaiting();
+      if (waiting.size >= MAX_WAITING) lookAtWaiting();
     },
     result: () => {
       lookAtWaiting();
