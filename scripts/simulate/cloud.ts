@@ -1,7 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { createChance, type Chance } from '../bench/chance';
 import { processUse } from '../bench/processUse';
-import { isWatched } from 'functions/handlers';
 import { HAND_ON_MS } from 'functions/testing';
 import { COLD_START_MS, LATENCIES, LIMITS, PRICES, RESUMED_EVERY_MS } from './limits';
 import type { FromInstance, StoreRequest, Task, ToInstance } from './storeRequests';
@@ -75,7 +74,7 @@ export function openCloud({ program, seed, killed, twice }: CloudOptions): Cloud
   };
 
   store.onChange((change) => {
-    if (isWatched(change.path)) events.push(change);
+    events.push(change);
   });
 
   const started = (): Promise<ChildProcess> =>

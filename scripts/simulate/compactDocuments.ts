@@ -1,16 +1,13 @@
-import { deserialize, serialize } from 'node:v8';
-import type { DocumentData } from 'functions/handlers';
-
 interface Collection {
-  readonly documents: Map<string, Buffer>;
+  readonly documents: Map<string, Uint8Array>;
   /** Sorted; null where a document came or went since. */
   ids: string[] | null;
 }
 
 /** Documents by path, each as bytes outside of the heap, by collection. */
 export interface CompactDocuments {
-  readonly get: (path: string) => DocumentData | undefined;
-  readonly set: (path: string, data: DocumentData) => void;
+  readonly get: (path: string) => Uint8Array | undefined;
+  readonly set: (path: string, bytes: Uint8Array) => void;
   readonly delete: (path: string) => boolean;
   readonly has: (path: string) => boolean;
   readonly idsOf: (collection: string) => readonly string[];
@@ -27,21 +24,20 @@ export function compactDocuments(): CompactDocuments {
   return {
     get: (path) => {
       const [collection, id] = open(path);
-      const bytes = collection?.documents.get(id);
-      return bytes === undefined ? undefined : (deserialize(bytes) as DocumentData);
+      return collection?.documents.get(id);
     },
     has: (path) => {
       const [collection, id] = open(path);
       return collection?.documents.has(id) === true;
     },
-    set: (path, data) => {
+    set: (path, bytes) => {
       const at = path.lastIndexOf('/');
       const [folder, id] = [path.slice(0, at), path.slice(at + 1)];
       let collection = all.get(folder);
       if (collection === undefined)
         all.set(folder, (collection = { documents: new Map(), ids: null }));
       if (!collection.documents.has(id)) collection.ids = null;
-      collection.documents.set(id, serialize(data));
+      collection.documents.set(id, bytes);
     },
     delete: (path) => {
       const [collection, id] = open(path);

@@ -12,6 +12,7 @@ import {
   type Documents,
   type StoredDocument,
 } from 'functions/handlers';
+import { decodedDocument, encodedWrite } from './encoded';
 import { SIMULATED_ADMIN } from './people';
 import {
   CONFLICT,
@@ -55,7 +56,7 @@ const ask = (request: StoreRequest): Promise<StoreAnswer> => {
   });
 };
 const documentsOf = (answer: StoreAnswer): readonly (StoredDocument | null)[] =>
-  answer.documents ?? [];
+  (answer.documents ?? []).map((one) => one && decodedDocument(one));
 const presentOf = async (request: StoreRequest): Promise<readonly StoredDocument[]> =>
   documentsOf(await ask(request)).flatMap((one) => one ?? []);
 
@@ -86,7 +87,7 @@ const commit = async (
   writes: readonly DocumentWrite[],
   read: readonly (readonly [string, number])[] = [],
 ): Promise<void> => {
-  await ask({ kind: 'commit', writes, read });
+  await ask({ kind: 'commit', writes: writes.map(encodedWrite), read });
 };
 
 const documents: Documents = {
@@ -114,7 +115,7 @@ const documents: Documents = {
     const sinceMs = pace?.since.getTime() ?? clockMs;
     let written = 0;
     for await (const some of inBatchesAsTheyCome(writes, BULK_SLICE)) {
-      await ask({ kind: 'bulk', writes: some, sinceMs });
+      await ask({ kind: 'bulk', writes: some.map(encodedWrite), sinceMs });
       written += some.length;
       await onWritten?.(written);
     }

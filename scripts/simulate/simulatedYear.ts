@@ -6,6 +6,7 @@ import {
 } from 'functions/handlers';
 import { benchSearches } from '../bench/benchSearches';
 import { benchScreens } from '../bench/benchScreens';
+import { decodedDocument, encodedWrite } from './encoded';
 import { yearFile } from './yearFile';
 import type { Cloud } from './cloud';
 import { SIMULATED_ADMIN } from './people';
@@ -76,7 +77,7 @@ export function yearOf(
     {
       name: 'set up',
       work: () => {
-        cloud.store.unseen({ kind: 'commit', writes: setUp(searches), read: [] });
+        cloud.store.unseen({ kind: 'commit', writes: setUp(searches).map(encodedWrite), read: [] });
         return Promise.resolve();
       },
     },
@@ -213,6 +214,6 @@ const callablesOver = (call: (name: string, data: object) => Promise<unknown>) =
 const unseenReads = ({ store }: Cloud): WholeImport['documents'] => ({
   get: (path) => {
     const { documents = [] } = store.unseen({ kind: 'getAll', paths: [path] });
-    return Promise.resolve(documents[0] ?? null);
+    return Promise.resolve(documents[0] ? decodedDocument(documents[0]) : null);
   },
 });

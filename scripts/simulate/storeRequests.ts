@@ -1,4 +1,5 @@
-import type { DocumentData, DocumentWrite, Documents, StoredDocument } from 'functions/handlers';
+import type { DocumentData, Documents } from 'functions/handlers';
+import type { EncodedDocument, EncodedWrite } from './encoded';
 
 type Asked<Name extends keyof Documents> = Parameters<Documents[Name]>;
 
@@ -11,11 +12,11 @@ export type StoreRequest =
   | { readonly kind: 'list'; readonly asked: Asked<'list'> }
   | {
       readonly kind: 'commit';
-      readonly writes: readonly DocumentWrite[];
+      readonly writes: readonly EncodedWrite[];
       /** What a transaction has read: documents and collections, with the state of the store then. */
       readonly read: readonly (readonly [path: string, state: number])[];
     }
-  | { readonly kind: 'bulk'; readonly writes: readonly DocumentWrite[]; readonly sinceMs: number }
+  | { readonly kind: 'bulk'; readonly writes: readonly EncodedWrite[]; readonly sinceMs: number }
   | { readonly kind: 'count'; readonly asked: Asked<'count'> }
   | { readonly kind: 'where'; readonly asked: Asked<'where'> }
   | { readonly kind: 'page'; readonly asked: Asked<'page'> }
@@ -30,7 +31,7 @@ export type StoreRequest =
 
 /** What was asked for, and nothing else; a write is answered by nothing. */
 export interface StoreAnswer {
-  readonly documents?: readonly (StoredDocument | null)[];
+  readonly documents?: readonly (EncodedDocument | null)[];
   readonly count?: number;
   readonly names?: readonly string[];
 }

@@ -1,4 +1,4 @@
-import type { DocumentWrite } from 'functions/handlers';
+import { encodedWrite, type EncodedWrite } from './encoded';
 import { CONFLICT } from './storeRequests';
 import { virtualStore } from './virtualStore';
 
@@ -7,17 +7,12 @@ const opened = () => {
   return { store: virtualStore((sentence) => broken.push(sentence)), broken };
 };
 const YEAR = 'organisations/grove/years/2026';
-const supporters = (count: number, from = 0): readonly DocumentWrite[] =>
-  Array.from({ length: count }, (_, at) => ({
-    kind: 'set',
-    path: `${YEAR}/supporters/s${String(from + at)}@example.org`,
-    data: { fields: {} },
-  }));
-const set = (path: string, data: object = {}): DocumentWrite => ({
-  kind: 'set',
-  path: `${YEAR}/${path}`,
-  data: { ...data },
-});
+const supporters = (count: number, from = 0): readonly EncodedWrite[] =>
+  Array.from({ length: count }, (_, at) =>
+    set(`supporters/s${String(from + at)}@example.org`, { fields: {} }),
+  );
+const set = (path: string, data: object = {}): EncodedWrite =>
+  encodedWrite({ kind: 'set', path: `${YEAR}/${path}`, data: { ...data } });
 
 describe('the simulated store', () => {
   it('charges what Firestore does', () => {
@@ -100,6 +95,21 @@ describe('the simulated store', () => {
       store.answered({ kind: 'commit', writes: [write], read: [[write.path, then]] }, 0);
     commit();
     expect(commit).toThrow(CONFLICT);
+  });
+
+  it('tells of documents that events are about what they were and what they are', () => {
+    const { store } = opened();
+    const told: unknown[] = [];
+    store.onChange(({ path, before, after }) => told.push({ path, before, after }));
+    const write = (...writes: readonly EncodedWrite[]): void =>
+      void store.answered({ kind: 'bulk', writes, sinceMs: 0 }, 0);
+    write(set('jobs/import', { state: 'requested' }), ...supporters(1));
+    const path = `${YEAR}/jobs/import`;
+    write({ kind: 'merge', path, data: { state: 'done' } });
+    expect(told).toEqual([
+      { path, before: null, after: { state: 'requested' } },
+      { path, before: { state: 'requested' }, after: { state: 'done' } },
+    ]);
   });
 
   it('gives pages of a collection in the order of their ids', () => {

@@ -1,6 +1,13 @@
-import type { DocumentData, DocumentWrite, StoredDocument } from 'functions/handlers';
-import { appliedWrite, fieldOf, picked, warmRate } from 'functions/testing';
+import { isWatched, type DocumentData, type StoredDocument } from 'functions/handlers';
+import { appliedWrite, fieldOf, picked, warmRate, type DocumentsByPath } from 'functions/testing';
 import { compactDocuments } from './compactDocuments';
+import {
+  decoded,
+  decodedDocument,
+  encoded,
+  type EncodedDocument,
+  type EncodedWrite,
+} from './encoded';
 import { BULK_MS_A_WRITE, LATENCIES, LIMITS } from './limits';
 import { storedBytes } from './storedBytes';
 import { CONFLICT, type StoreAnswer, type StoreRequest } from './storeRequests';
@@ -40,6 +47,8 @@ const PAUSE_MS = 60_000;
 /** A writer begins each second with all that it may write in it. */
 const SLACK = 1.25;
 const MINUTE_MS = 60_000;
+/** Of a delete or of counts to add, in a commit. */
+const BYTES_WITHOUT_DATA = 100;
 
 /**
  * Firestore as far as its documented limits and its bill go: documents in memory, each request charged and given a
@@ -56,18 +65,31 @@ export function virtualStore(onBroken: (sentence: string) => void) {
   let listener: (change: Change) => void = () => undefined;
   let isCharging = true;
 
-  const read = (path: string): StoredDocument | null => {
-    const data = stored.get(path);
-    return data === undefined ? null : { id: path.slice(path.lastIndexOf('/') + 1), path, data };
+  const read = (path: string): EncodedDocument | null => {
+    const bytes = stored.get(path);
+    return bytes === undefined ? null : { id: path.slice(path.lastIndexOf('/') + 1), path, bytes };
   };
+  const readIn = (collection: string, ids: readonly string[]): readonly EncodedDocument[] =>
+    ids.flatMap((id) => read(`${collection}/${id}`) ?? []);
   const allIn = (collection: string): readonly StoredDocument[] =>
-    stored.idsOf(collection).flatMap((id) => read(`${collection}/${id}`) ?? []);
+    readIn(collection, stored.idsOf(collection)).map(decodedDocument);
+  /** As the documents that are written to are looked at. */
+  const open: DocumentsByPath = {
+    get: (path) => {
+      const bytes = stored.get(path);
+      return bytes && decoded(bytes);
+    },
+    set: (path, data) => {
+      stored.set(path, encoded(data));
+    },
+    delete: stored.delete,
+  };
   const charge = (documents: number): void => {
     // A query that finds nothing is charged as one read.
     if (isCharging) charged.reads += Math.max(1, documents);
   };
 
-  const noteTraffic = (writes: readonly DocumentWrite[], atMs: number): void => {
+  const noteTraffic = (writes: readonly EncodedWrite[], atMs: number): void => {
     if (!isCharging) return;
     const counts = new Map<string, number>();
     for (const { path } of writes)
@@ -102,17 +124,21 @@ export function virtualStore(onBroken: (sentence: string) => void) {
       onBroken(`${nameOf(path)}: more than a write a second for a minute`);
   };
 
-  const apply = (writes: readonly DocumentWrite[], atMs: number): void => {
+  const apply = (writes: readonly EncodedWrite[], atMs: number): void => {
     for (const { kind, path } of writes)
       if (kind === 'create' && stored.has(path)) throw new Error(`There is a ${path} already`);
     for (const write of writes) {
-      const isThere = stored.has(write.path);
-      const change = appliedWrite(stored, write);
-      if (change.after !== null && storedBytes(write.path, change.after) > LIMITS.documentBytes)
-        onBroken(`${nameOf(write.path)}: a document of more than 1 MiB`);
+      const { path } = write;
+      const before = isWatched(path) ? (open.get(path) ?? null) : null;
+      const isThere = stored.has(path);
+      if ('bytes' in write) stored.set(path, write.bytes);
+      else appliedWrite(open, write);
+      const bytes = stored.get(path);
+      if (bytes !== undefined && isLarger(path, bytes, LIMITS.documentBytes))
+        onBroken(`${nameOf(path)}: a document of more than 1 MiB`);
       if (isCharging && (write.kind !== 'delete' || isThere))
         charged[write.kind === 'delete' ? 'deletes' : 'writes'] += 1;
-      listener({ ...change, atMs });
+      if (isWatched(path)) listener({ path, before, after: open.get(path) ?? null, atMs });
     }
   };
 
@@ -121,7 +147,7 @@ export function virtualStore(onBroken: (sentence: string) => void) {
     atMs +
     Math.max((count / warmRate(new Date(sinceMs), new Date(atMs))) * 1000, count * BULK_MS_A_WRITE);
 
-  const query = (documents: readonly StoredDocument[], atMs: number): Answered => {
+  const query = (documents: readonly EncodedDocument[], atMs: number): Answered => {
     charge(documents.length);
     return {
       answer: { documents },
@@ -139,15 +165,15 @@ export function virtualStore(onBroken: (sentence: string) => void) {
       }
       case 'list': {
         const [collection, select] = request.asked;
-        return query(selected(allIn(collection), select), atMs);
+        const all = readIn(collection, stored.idsOf(collection));
+        return query(
+          select === undefined ? all : all.map((one) => selected(decodedDocument(one), select)),
+          atMs,
+        );
       }
       case 'commit': {
         const { writes } = request;
-        const bytes = writes.reduce(
-          (sum, write) => sum + ('data' in write ? storedBytes(write.path, write.data) : 100),
-          0,
-        );
-        if (bytes > LIMITS.requestBytes) onBroken('A commit of more than 10 MiB');
+        if (isTooLarge(writes)) onBroken('A commit of more than 10 MiB');
         if (request.read.some(([path, then]) => (changedAt.get(path) ?? 0) > then))
           throw new Error(CONFLICT);
         state += 1;
@@ -179,24 +205,24 @@ export function virtualStore(onBroken: (sentence: string) => void) {
       }
       case 'where': {
         const [collection, field, values] = request.asked;
-        return query(holding(allIn(collection), field, values), atMs);
+        return query(holding(allIn(collection), field, values).map(encodedDocument), atMs);
       }
       case 'page': {
         const [collection, { size, after, until, holding: held = {}, select }] = request.asked;
         let found = idsAfter(collection, after).filter((id) => until === undefined || id <= until);
         if (Object.keys(held).length === 0) found = found.slice(0, size);
-        let documents = found.flatMap((id) => read(`${collection}/${id}`) ?? []);
+        let documents: readonly StoredDocument[] = readIn(collection, found).map(decodedDocument);
         for (const [field, values] of Object.entries(held))
-          documents = [...holding(documents, field, values)];
-        return query(selected(documents.slice(0, size), select), atMs);
+          documents = holding(documents, field, values);
+        return query(
+          documents.slice(0, size).map((one) => selected(one, select)),
+          atMs,
+        );
       }
       case 'whole': {
         const { collection, size, after } = request;
         const ids = idsAfter(collection, after).slice(0, size);
-        return query(
-          ids.flatMap((id) => read(`${collection}/${id}`) ?? []),
-          atMs,
-        );
+        return query(readIn(collection, ids), atMs);
       }
       case 'collections': {
         const below = `${request.document}/`;
@@ -211,7 +237,10 @@ export function virtualStore(onBroken: (sentence: string) => void) {
         const found = [...stored.collections()]
           .filter((collection) => collection.slice(collection.lastIndexOf('/') + 1) === name)
           .flatMap((collection) => holding(allIn(collection), field, values));
-        return query(selected(found, select), atMs);
+        return query(
+          found.map((one) => (select === undefined ? encodedDocument(one) : selected(one, select))),
+          atMs,
+        );
       }
     }
   };
@@ -232,6 +261,7 @@ export function virtualStore(onBroken: (sentence: string) => void) {
     charged,
     answered,
     state: () => state,
+    /** Of documents that events are about. */
     onChange: (told: (change: Change) => void) => {
       listener = told;
     },
@@ -258,16 +288,37 @@ const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/'));
 
 const nameOf = (path: string): string => path.split('/').slice(4).join('/') || path;
 
-const selected = (
-  documents: readonly StoredDocument[],
-  select: readonly string[] | undefined,
-): readonly StoredDocument[] =>
-  select === undefined
-    ? documents
-    : documents.map((document) => ({
-        ...document,
-        data: picked(document.data, select),
-      }));
+const encodedDocument = ({ id, path, data }: StoredDocument): EncodedDocument => ({
+  id,
+  path,
+  bytes: encoded(data),
+});
+
+const selected = (document: StoredDocument, select: readonly string[]): EncodedDocument =>
+  encodedDocument({ ...document, data: picked(document.data, select) });
+
+/** No value takes more than four times as many bytes in Firestore as it is encoded in: a small number, 2 for 8. */
+const MOST_BYTES_OF_ONE = 4;
+
+/** Whether a document is larger than so many bytes; only one that may be is looked at. */
+const isLarger = (path: string, bytes: Uint8Array, limit: number): boolean =>
+  bytes.byteLength * MOST_BYTES_OF_ONE > limit && storedBytes(path, decoded(bytes)) > limit;
+
+const isTooLarge = (writes: readonly EncodedWrite[]): boolean =>
+  sumOf(writes, mostBytesOf) > LIMITS.requestBytes && sumOf(writes, bytesOf) > LIMITS.requestBytes;
+
+const sumOf = (writes: readonly EncodedWrite[], bytes: (write: EncodedWrite) => number): number =>
+  writes.reduce((sum, write) => sum + bytes(write), 0);
+
+const mostBytesOf = (write: EncodedWrite): number =>
+  'bytes' in write
+    ? storedBytes(write.path, {}) + write.bytes.byteLength * MOST_BYTES_OF_ONE
+    : bytesOf(write);
+
+function bytesOf(write: EncodedWrite): number {
+  if ('bytes' in write) return storedBytes(write.path, decoded(write.bytes));
+  return 'data' in write ? storedBytes(write.path, write.data) : BYTES_WITHOUT_DATA;
+}
 
 const holding = (
   documents: readonly StoredDocument[],
