@@ -7,6 +7,7 @@ import { HTTPException } from 'hono/http-exception';
 import { BACKUP_PATH } from '../backup/backupRoute';
 import type { HeadersAt } from '../static/hostingHeaders';
 import { foreignRequest } from './foreignRequest';
+import { gzipped } from './gzipped';
 import { staticSite } from '../static/staticSite';
 import type { WebRoots } from '../static/webRoots';
 
@@ -84,7 +85,7 @@ export function application(parts: ApplicationParts): Hono {
   app.use(async (context, next) => {
     for (const wire of parts.wires) {
       const answer = await wire(context.req.raw);
-      if (answer !== null) return answer;
+      if (answer !== null) return gzipped(answer, context.req.header('Accept-Encoding'));
     }
     return next();
   });

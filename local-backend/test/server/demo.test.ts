@@ -73,6 +73,17 @@ describe('the demo', () => {
     expect(screen).toMatchObject({ supportersMatched: { integerValue: '600' } });
   });
 
+  it('compresses what the database answers, but for what is small', async () => {
+    const ada = await as(ADMIN);
+    const [small, large] = await Promise.all([
+      ada.answerTo('organisations/oakhollow'),
+      ada.answerTo(`${YEAR}/screens/hello`, `${YEAR}/screens/planters`, YEAR),
+    ]);
+    expect(small.headers.get('content-encoding')).toBeNull();
+    expect(large.headers.get('content-encoding')).toBe('gzip');
+    expect(await large.json()).toHaveLength(3);
+  });
+
   it('has a story whose hosted page is claimed as staff claim one', async () => {
     const ada = await as(ADMIN);
     const [year] = await ada.read(YEAR);

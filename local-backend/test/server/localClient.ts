@@ -8,6 +8,8 @@ export interface LocalClient {
   readonly uid: string;
   /** Documents' fields in REST form, null where there is none; throws with the HTTP status where it is refused. */
   read(...paths: readonly string[]): Promise<readonly (Fields | null)[]>;
+  /** The same request's answer as it comes. */
+  answerTo(...paths: readonly string[]): Promise<Response>;
   /** Calls a function and gives its answer's body; throws with the HTTP status where it is refused. */
   call(name: string, data: Fields): Promise<unknown>;
   /** Uploads a file in one chunk, has it checked, and starts its import; gives its id. */
@@ -39,14 +41,20 @@ export async function localClient(origin: string, email: string): Promise<LocalC
   const call = (name: string, data: Fields): Promise<unknown> =>
     post(`${origin}/${PROJECT_ID}/us-central1/${name}`, { data }, authorization);
 
-  const read: LocalClient['read'] = async (...paths) => {
-    const database = `projects/${PROJECT_ID}/databases/(default)`;
-    const documents = paths.map((path) => `${database}/documents/${path}`);
-    const found = (await post(
+  const database = `projects/${PROJECT_ID}/databases/(default)`;
+  const nameOf = (path: string): string => `${database}/documents/${path}`;
+  const answerTo: LocalClient['answerTo'] = (...paths) =>
+    answerOf(
       `${origin}/v1/${database}/documents:batchGet`,
-      { documents },
+      { documents: paths.map(nameOf) },
       authorization,
-    )) as readonly { found?: { name: string; fields?: Fields } }[];
+    );
+  const read: LocalClient['read'] = async (...paths) => {
+    const documents = paths.map(nameOf);
+    const answer = await answerTo(...paths);
+    const found = (await answer.json()) as readonly {
+      found?: { name: string; fields?: Fields };
+    }[];
     const byName = new Map(found.map((one) => [one.found?.name, one.found?.fields ?? {}]));
     return documents.map((name) => byName.get(name) ?? null);
   };
@@ -54,6 +62,7 @@ export async function localClient(origin: string, email: string): Promise<LocalC
   return {
     uid: signedIn.localId,
     read,
+    answerTo,
     call,
     importCsv: async (organisationId, yearId, bytes, mapping, settled) => {
       const year = { organisationId, yearId };
@@ -97,7 +106,10 @@ interface CheckedRecord {
   };
 }
 
-async function post(url: string, body: Fields, authorization?: string): Promise<unknown> {
+const post = async (url: string, body: Fields, authorization?: string): Promise<unknown> =>
+  (await answerOf(url, body, authorization)).json();
+
+async function answerOf(url: string, body: Fields, authorization?: string): Promise<Response> {
   const answer = await fetch(url, {
     method: 'POST',
     headers: {
@@ -107,5 +119,5 @@ async function post(url: string, body: Fields, authorization?: string): Promise<
     body: JSON.stringify(body),
   });
   if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
-  return answer.json();
+  return answer;
 }
