@@ -18,15 +18,17 @@ class PreloadFirst {
     compiler.hooks.compilation.tap(NAME, (compilation) => {
       HtmlPlugin.getHooks(compilation).alterAssetTagGroups.tap(NAME, (data) => {
         const files = firstFiles(compilation);
+        for (const { tagName, attributes } of data.headTags)
+          if (tagName === 'script') attributes.fetchpriority = 'high';
         const fonts = Object.keys(compilation.assets).filter((name) => this.fonts.test(name));
         data.headTags.push(
           // Small, and waited for.
           ...this.fetched.map((href) => preload({ as: 'fetch', href, ...AS_STRANGERS_ASK })),
           ...named(files, '.css').map((file) => preload({ as: 'style', href: `/${file}` })),
-          ...named(files, '.js').map((file) => preload({ as: 'script', href: `/${file}` })),
           ...fonts.map((file) =>
             preload({ as: 'font', type: 'font/woff2', href: `/${file}`, ...AS_STRANGERS_ASK }),
           ),
+          ...named(files, '.js').map((file) => preload({ as: 'script', href: `/${file}` })),
         );
         return data;
       });
@@ -46,7 +48,7 @@ const preload = (attributes) => ({
   attributes: { rel: 'preload', ...attributes },
 });
 
-/** Files of the groups that the entries import at their start, in the order in which they are found. */
+/** Files of the groups that the entries import at their start, in their order, each after those that it needs. */
 function firstFiles(compilation) {
   const files = new Set();
   const own = new Set();
@@ -56,17 +58,14 @@ function firstFiles(compilation) {
     const provided = new Map(
       groups.flatMap((group) => sharedNames(group).map((name) => [name, group])),
     );
-    const waiting = groups.filter((group) => sharedNames(group).length === 0);
-    const seen = new Set(waiting);
-    for (let group = waiting.shift(); group !== undefined; group = waiting.shift()) {
+    const seen = new Set();
+    const visit = (group) => {
+      if (group === undefined || seen.has(group)) return;
+      seen.add(group);
+      for (const name of consumedBy(compilation, group)) visit(provided.get(name));
       for (const file of group.getFiles()) files.add(file);
-      for (const name of consumedBy(compilation, group)) {
-        const needed = provided.get(name);
-        if (needed === undefined || seen.has(needed)) continue;
-        seen.add(needed);
-        waiting.push(needed);
-      }
-    }
+    };
+    groups.filter((group) => sharedNames(group).length === 0).forEach(visit);
   }
   return [...files].filter((file) => !own.has(file));
 }

@@ -5,5 +5,16 @@ if (document.currentScript instanceof HTMLScriptElement)
     location.reload();
   });
 
+// Shared modules that take long to evaluate: each does as soon as it is there, while others are on their way.
+for (const load of [
+  () => import('react-dom/client'),
+  () => import('shared-kernel/ui/basics'),
+  () => import('shared-kernel/firestore'),
+  () => import('shared-kernel/contract'),
+  () => import('shared-kernel/session'),
+  () => import('shared-kernel/server-state'),
+])
+  void load().catch(() => undefined);
+
 // An async boundary: federation has to prepare the shared modules before any of them is imported.
 void import('./bootstrap');
