@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { Suspense, useEffect, type ReactNode } from 'react';
+import { Suspense, useDeferredValue, useEffect, type ReactNode } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { placeKey, rememberPlace } from 'shared-kernel/places';
 import { organisationAtom, useAuth } from 'shared-kernel/session';
@@ -27,7 +27,7 @@ export const Frame = ({ remotes, children = <Outlet /> }: FrameProps) => {
   const page = useFocusOfPage();
   useUploadedFonts();
   useKeptPlace();
-  const loading = auth.status === 'loading' || organisation.status === 'loading';
+  const loading = useDeferredValue(auth.status === 'loading' || organisation.status === 'loading');
 
   if (loading) return <Loading />;
   return (

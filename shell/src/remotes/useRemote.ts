@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
 import type { Remote } from 'shared-kernel/contract';
 import { loadRemote } from './loadRemote';
 import type { RemoteFailure } from './remoteFailure';
@@ -62,7 +62,9 @@ export function useRemote(entry: RemoteEntry): [RemoteState, RemoteRemedies] {
     setState(stateOf(entry));
     void preloadRemote(entry).then((result) => {
       if (!current) return;
-      setState(result.ok ? stateOf(entry) : { status: 'failed', failure: result.error });
+      startTransition(() => {
+        setState(result.ok ? stateOf(entry) : { status: 'failed', failure: result.error });
+      });
     });
     return () => {
       current = false;
