@@ -1,5 +1,12 @@
 import { isWatched, type DocumentData, type StoredDocument } from 'functions/handlers';
-import { appliedWrite, fieldOf, picked, warmRate, type DocumentsByPath } from 'functions/testing';
+import {
+  appliedWrite,
+  fieldOf,
+  picked,
+  requireDocumentPath,
+  warmRate,
+  type DocumentsByPath,
+} from 'functions/testing';
 import { compactDocuments } from './compactDocuments';
 import {
   decoded,
@@ -129,6 +136,7 @@ export function virtualStore(onBroken: (sentence: string) => void) {
       if (kind === 'create' && stored.has(path)) throw new Error(`There is a ${path} already`);
     for (const write of writes) {
       const { path } = write;
+      requireDocumentPath(path);
       const before = isWatched(path) ? (open.get(path) ?? null) : null;
       const isThere = stored.has(path);
       if ('bytes' in write) stored.set(path, write.bytes);

@@ -1,4 +1,4 @@
 export { HAND_ON_MS } from '../jobs/lease';
 export { warmRate } from '../store/warmRate';
-export { appliedWrite, type DocumentsByPath } from './appliedWrite';
+export { appliedWrite, requireDocumentPath, type DocumentsByPath } from './appliedWrite';
 export { fieldOf, picked } from './documentFields';
