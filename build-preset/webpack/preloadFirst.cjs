@@ -18,6 +18,7 @@ class PreloadFirst {
     compiler.hooks.compilation.tap(NAME, (compilation) => {
       HtmlPlugin.getHooks(compilation).alterAssetTagGroups.tap(NAME, (data) => {
         const files = firstFiles(compilation);
+        // The entries, which begin everything else.
         for (const { tagName, attributes } of data.headTags)
           if (tagName === 'script') attributes.fetchpriority = 'high';
         const fonts = Object.keys(compilation.assets).filter((name) => this.fonts.test(name));

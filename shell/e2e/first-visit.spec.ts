@@ -62,3 +62,27 @@ test.describe('the first visit of somebody who signed in earlier', () => {
     );
   });
 });
+
+test('shared modules are evaluated while other files are on their way', async ({ page }) => {
+  const html = await (await page.request.get('/login')).text();
+  const last = Array.from(html.matchAll(/rel="?preload"? as="?script"? href="?([^\s">]+)/g)).at(-1);
+  if (last?.[1] === undefined) throw new Error('No script is preloaded');
+  const held = new Promise<Route>((resolve) => {
+    void page.route(last[1] ?? '', resolve);
+  });
+  const evaluated = new Promise<void>((resolve) => {
+    void page.exposeFunction('tellEvaluated', resolve);
+  });
+  // Emotion looks for styles of the page when it is evaluated, which Chakra waits for.
+  await page.addInitScript(`
+    const ask = document.querySelectorAll;
+    document.querySelectorAll = function (selector) {
+      if (selector.includes('data-emotion')) tellEvaluated();
+      return ask.call(this, selector);
+    };
+  `);
+  await page.goto('/login', { waitUntil: 'commit' });
+  const [route] = await Promise.all([held, evaluated]);
+  await route.fallback();
+  await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+});

@@ -27,6 +27,7 @@ export const Frame = ({ remotes, children = <Outlet /> }: FrameProps) => {
   const page = useFocusOfPage();
   useUploadedFonts();
   useKeptPlace();
+  // So that the first page is drawn in steps, as a transition.
   const loading = useDeferredValue(auth.status === 'loading' || organisation.status === 'loading');
 
   if (loading) return <Loading />;
