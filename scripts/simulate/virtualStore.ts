@@ -142,7 +142,7 @@ export function virtualStore(onBroken: (sentence: string) => void) {
       if ('bytes' in write) stored.set(path, write.bytes);
       else appliedWrite(open, write);
       const bytes = stored.get(path);
-      if (bytes !== undefined && isLarger(path, bytes, LIMITS.documentBytes))
+      if (bytes !== undefined && isTooLargeDocument(path, bytes))
         onBroken(`${nameOf(path)}: a document of more than 1 MiB`);
       if (isCharging && (write.kind !== 'delete' || isThere))
         charged[write.kind === 'delete' ? 'deletes' : 'writes'] += 1;
@@ -181,7 +181,7 @@ export function virtualStore(onBroken: (sentence: string) => void) {
       }
       case 'commit': {
         const { writes } = request;
-        if (isTooLarge(writes)) onBroken('A commit of more than 10 MiB');
+        if (isTooLargeCommit(writes)) onBroken('A commit of more than 10 MiB');
         if (request.read.some(([path, then]) => (changedAt.get(path) ?? 0) > then))
           throw new Error(CONFLICT);
         state += 1;
@@ -308,11 +308,12 @@ const selected = (document: StoredDocument, select: readonly string[]): EncodedD
 /** No value takes more than four times as many bytes in Firestore as it is encoded in: a small number, 2 for 8. */
 const MOST_BYTES_OF_ONE = 4;
 
-/** Whether a document is larger than so many bytes; only one that may be is looked at. */
-const isLarger = (path: string, bytes: Uint8Array, limit: number): boolean =>
-  bytes.byteLength * MOST_BYTES_OF_ONE > limit && storedBytes(path, decoded(bytes)) > limit;
+/** Only one that may be is looked at. */
+const isTooLargeDocument = (path: string, bytes: Uint8Array): boolean =>
+  bytes.byteLength * MOST_BYTES_OF_ONE > LIMITS.documentBytes &&
+  storedBytes(path, decoded(bytes)) > LIMITS.documentBytes;
 
-const isTooLarge = (writes: readonly EncodedWrite[]): boolean =>
+const isTooLargeCommit = (writes: readonly EncodedWrite[]): boolean =>
   sumOf(writes, mostBytesOf) > LIMITS.requestBytes && sumOf(writes, bytesOf) > LIMITS.requestBytes;
 
 const sumOf = (writes: readonly EncodedWrite[], bytes: (write: EncodedWrite) => number): number =>

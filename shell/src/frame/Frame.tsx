@@ -27,10 +27,11 @@ export const Frame = ({ remotes, children = <Outlet /> }: FrameProps) => {
   const page = useFocusOfPage();
   useUploadedFonts();
   useKeptPlace();
-  // So that the first page is drawn in steps, as a transition.
-  const loading = useDeferredValue(auth.status === 'loading' || organisation.status === 'loading');
+  const loading = auth.status === 'loading' || organisation.status === 'loading';
+  // The page is drawn in steps, as a transition; it goes at once, since there is no organisation for it.
+  const drawnAsLoading = useDeferredValue(loading);
 
-  if (loading) return <Loading />;
+  if (loading || drawnAsLoading) return <Loading />;
   return (
     <Suspense fallback={<Loading />}>
       <Flex direction="column" minH="100dvh">
