@@ -38,7 +38,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  Object.assign(globalThis, { drawsInSteps: false });
   jest.useRealTimers();
   jest.restoreAllMocks();
 });
@@ -67,28 +66,6 @@ it('is loading, then ready', async () => {
   expect(result.current[0]).toEqual({ status: 'loading' });
   await pass(0);
   expect(result.current[0]).toEqual({ status: 'ready', value: 'one' });
-});
-
-it('draws what comes first in a transition, and what changes later at once', async () => {
-  Object.assign(globalThis, { drawsInSteps: true });
-  const drawn: string[] = [];
-  const load = answers(succeeded('one'), succeeded('two'));
-  const { result } = renderHook(
-    () => {
-      const [loaded, reload] = useReading(ofYear(scope, 'searches', load));
-      const [query] = store.get(queryClientAtom).getQueryCache().getAll();
-      const known = query?.state.data === undefined ? 'nothing' : (query.state.data as string);
-      drawn.push(`${known}: ${loaded.status === 'ready' ? loaded.value : loaded.status}`);
-      return reload;
-    },
-    { wrapper },
-  );
-  await pass(0);
-  expect(new Set(drawn)).toEqual(new Set(['nothing: loading', 'one: loading', 'one: one']));
-  drawn.length = 0;
-  await act(() => result.current());
-  expect(drawn).not.toContain('two: one');
-  expect(drawn).toContain('two: two');
 });
 
 it('keeps what is shown when a reload fails', async () => {

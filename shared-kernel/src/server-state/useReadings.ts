@@ -5,7 +5,7 @@ import {
   type UseQueryResult,
 } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
-import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { changesSettled } from './changesSettled';
 import type { Loaded } from './loaded';
 import { endPrefetch, isPrefetched, prefetch } from './prefetch';
@@ -82,16 +82,7 @@ export function useReadings<const R extends Readings>(
       queryKeys.map((queryKey) => client.refetchQueries({ queryKey, exact: true })),
     );
   }, [client, keys]);
-  return [useDrawnInSteps(loaded), reload];
-}
-
-/**
- * What comes first fills a page: it is drawn as a transition, so that the page answers meanwhile. What changes later is
- * drawn at once.
- */
-function useDrawnInSteps<T, E>(loaded: Loaded<T, E>): Loaded<T, E> {
-  const drawn = useDeferredValue(loaded);
-  return loaded.status === 'ready' && drawn.status === 'loading' ? drawn : loaded;
+  return [loaded, reload];
 }
 
 /** Reads one thing. */
