@@ -79,7 +79,8 @@ export {
 export { readableValue, readableWords } from './values/readableValue';
 export type { FieldDefinition, FieldTable } from './values/fieldTable';
 export { TooManyVerdicts } from './columns/yearColumns';
-export { supporterAt, type Snapshot } from './columns/snapshot';
+export type { Snapshot } from './columns/snapshot';
+export { allSupporters, supporterReader } from './columns/supporterReader';
 export { codeAt, codesUpTo, textAt, type Codes, type Column } from './columns/column';
 export { textsWithin, type Texts } from './columns/texts';
 export { isBlankBytes } from './columns/blankBytes';

@@ -1,4 +1,4 @@
-import { supporterAt } from 'evaluation';
+import { allSupporters } from 'evaluation';
 import { succeeded, type Result, type Supporter } from 'shared-kernel/model';
 import type { ImportFault } from './importFault';
 import { readColumns, type ReadOptions, type SupporterColumns } from './readColumns';
@@ -18,9 +18,5 @@ export const readSupporters = async (
   const read = await readColumns(chunks, options);
   if (!read.ok) return read;
   const { builder, rowOf: _, ...file } = read.value;
-  const snapshot = builder.finish();
-  const supporters = Array.from({ length: snapshot.rowCount }, (_, row) =>
-    supporterAt(snapshot, row),
-  ).filter((supporter) => supporter !== null);
-  return succeeded({ ...file, supporters });
+  return succeeded({ ...file, supporters: allSupporters(builder.finish()) });
 };

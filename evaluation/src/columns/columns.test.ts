@@ -9,7 +9,7 @@ import type { MatchResults } from '../totals/matchTotals';
 import { evaluateColumns } from './evaluateColumns';
 import { retypeSnapshot } from './retypeSnapshot';
 import { BLOCK_ROWS } from './counts';
-import { supporterAt, type Snapshot } from './snapshot';
+import { allSupporters, supporterReader } from './supporterReader';
 import { createSnapshotBuilder, snapshotOfSupporters } from './snapshotBuilder';
 
 const LISTED = Object.entries(FIELDS).map(([name, type]) => ({ name, type }));
@@ -215,7 +215,7 @@ describe('[E46] a snapshot', () => {
     fc.assert(
       fc.property(people, (list) => {
         const snapshot = snapshotOfSupporters(LISTED, list);
-        expect(rowsOf(snapshot)).toEqual(
+        expect(allSupporters(snapshot)).toEqual(
           list.map(({ fields, ...keys }) => ({
             ...keys,
             fields: Object.fromEntries(
@@ -237,7 +237,7 @@ describe('[E46] a snapshot', () => {
     }
     const snapshot = builder.finish();
     expect(snapshot.columns[0]?.dictionary.length).toBe(rows + 1);
-    expect(supporterAt(snapshot, 69_999)?.fields).toEqual({ Receipt: 'receipt 2999' });
+    expect(supporterReader(snapshot)(69_999)?.fields).toEqual({ Receipt: 'receipt 2999' });
     const compiled = year2026({
       fields: { Receipt: 'string' },
       searches: [search('one', [data('Receipt', '==', 'receipt 2999')])],
@@ -252,12 +252,9 @@ describe('[E46] a snapshot', () => {
     const snapshot = builder.finish(new Map([['Gift', 'number' as const]]));
     expect(snapshot.fields).toEqual([{ name: 'Gift', type: 'number' }]);
     expect(snapshot.columns[0]?.sizes).toEqual(Float64Array.of(NaN, 5));
-    expect(supporterAt(snapshot, 1)).toEqual(supporter2('b@example.org'));
-    expect(supporterAt(snapshot, 2)).toBeNull();
+    expect(supporterReader(snapshot)(1)).toEqual(supporter2('b@example.org'));
+    expect(supporterReader(snapshot)(2)).toBeNull();
   });
 
   const supporter2 = (email: string): Supporter => ({ email, supporterId: '2', fields: {} });
 });
-
-const rowsOf = (snapshot: Snapshot): readonly (Supporter | null)[] =>
-  Array.from({ length: snapshot.rowCount }, (_, row) => supporterAt(snapshot, row));

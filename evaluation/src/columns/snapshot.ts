@@ -1,6 +1,5 @@
-import type { Supporter } from 'shared-kernel/model';
 import type { FieldDefinition } from '../values/fieldTable';
-import { codeAt, type Column } from './column';
+import type { Column } from './column';
 import type { Texts } from './texts';
 
 /** A year's supporters by column: what counts read, in place of the supporters' documents (D16). */
@@ -16,21 +15,3 @@ export interface Snapshot {
   /** By field. */
   readonly columns: readonly Column[];
 }
-
-/** The supporter of a row, with the fields that are not blank; null where there is no such row. */
-export const supporterAt = (
-  { rowCount, fields, emails, supporterIds, columns }: Snapshot,
-  row: number,
-): Supporter | null => {
-  if (row < 0 || row >= rowCount) return null;
-  const values = fields.flatMap(({ name }, index) => {
-    const column = columns[index];
-    const code = column === undefined ? 0 : codeAt(column, row);
-    return code === 0 ? [] : [[name, column?.dictionary.at(code) ?? ''] as const];
-  });
-  return {
-    email: emails.at(row) ?? '',
-    supporterId: supporterIds.at(row) ?? '',
-    fields: Object.fromEntries(values),
-  };
-};

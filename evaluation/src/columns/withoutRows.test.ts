@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { FieldDefinition } from '../values/fieldTable';
-import { supporterAt } from './snapshot';
+import { supporterReader } from './supporterReader';
 import { snapshotOfSupporters } from './snapshotBuilder';
 import { withoutRows } from './withoutRows';
 
@@ -35,7 +35,7 @@ it('has those who are left in their order, and no value that nobody has any more
       expect(left.rowCount).toBe(expected.rowCount);
       expect(left.emailHashes).toEqual(expected.emailHashes);
       for (let row = 0; row < left.rowCount; row += 1)
-        expect(supporterAt(left, row)).toEqual(supporterAt(expected, row));
+        expect(supporterReader(left)(row)).toEqual(supporterReader(expected)(row));
       for (const [index, column] of left.columns.entries()) {
         const other = expected.columns[index];
         expect(column.dictionary.length).toBe(other?.dictionary.length);

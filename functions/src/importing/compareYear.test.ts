@@ -1,4 +1,4 @@
-import { supporterAt } from 'evaluation';
+import { allSupporters } from 'evaluation';
 import fc from 'fast-check';
 import { readColumns } from 'supporter-data';
 import { manifestPath } from '../snapshot/manifest';
@@ -66,9 +66,7 @@ async function changesOf(server: TestServer, csv: string, removesAbsent: boolean
   });
   const email = (row: number): string => year.emails.at(row) ?? '';
   return {
-    year: Object.fromEntries(
-      Array.from({ length: year.rowCount }, (_, row) => [email(row), supporterAt(year, row)]),
-    ),
+    year: Object.fromEntries(allSupporters(year).map((supporter) => [supporter.email, supporter])),
     states: Object.fromEntries(states.map((state, row) => [email(row), state])),
     unlisted: Object.fromEntries(Array.from(unlisted, ([row, values]) => [email(row), values])),
     replaced: Object.fromEntries(replaced),

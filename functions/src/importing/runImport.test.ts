@@ -1,4 +1,4 @@
-import { supporterAt } from 'evaluation';
+import { supporterReader } from 'evaluation';
 import { decodeSnapshot } from 'supporter-data';
 import type { ImportRecord } from 'shared-kernel/model';
 import { fetchSnapshot } from '../snapshot/fetchSnapshot';
@@ -232,7 +232,7 @@ describe('an import', () => {
     const bytes = fitting && (await fetchSnapshot(server.documents, SCOPE, fitting));
     const snapshot = decodeSnapshot(bytes ?? new Uint8Array());
     if (!snapshot.ok) throw new Error(snapshot.error.code);
-    expect(supporterAt(snapshot.value, 0)).toEqual({
+    expect(supporterReader(snapshot.value)(0)).toEqual({
       email: 'cid@example.org',
       supporterId: '',
       fields: { City: 'Leeds' },

@@ -13,6 +13,7 @@ import { yearScope } from '../store/paths';
 import type { ImportCallable } from './importCallables';
 import { readImport } from './importWork';
 import { MAX_CHUNK_BYTES } from './limits';
+import { inGroups } from '../store/inGroups';
 import type { ChunkUpload } from './upload/chunkUpload';
 
 export interface WholeImport {
@@ -71,6 +72,8 @@ export async function wholeImport(request: WholeImport): Promise<ImportRecord> {
   return { ...(await recordAt()), columns, earlier, mapping, check };
 }
 
+const CHUNKS_AT_ONCE = 4;
+
 async function sent({
   handlers: { callables, chunkUpload },
   caller,
@@ -96,14 +99,14 @@ async function sent({
   );
   const importId = startedId(started);
   onStarted?.(importId);
-  for (let chunk = 0; chunk * MAX_CHUNK_BYTES < bytes.byteLength; chunk += 1) {
+  await inGroups(CHUNKS_AT_ONCE, Math.ceil(bytes.byteLength / MAX_CHUNK_BYTES), async (chunk) => {
     const body = bytes.slice(chunk * MAX_CHUNK_BYTES, (chunk + 1) * MAX_CHUNK_BYTES);
     const path = `/api/imports/${organisationId}/${yearId}/${importId}/chunks/${String(chunk)}`;
     const request = new Request(`http://localhost${path}`, { method: 'POST', body });
     const answer = await chunkUpload(request, caller);
     if (!answer.ok)
       throw new Error(`Chunk ${String(chunk)} of ${fileName}: ${await answer.text()}`);
-  }
+  });
   return importId;
 }
 

@@ -1,6 +1,6 @@
 import type { YearScope } from 'shared-kernel/model';
 import type { DocumentReads } from '../store/documents';
-import { inGroups } from './inGroups';
+import { inGroups } from '../store/inGroups';
 import { partPath, type SnapshotManifest } from './manifest';
 
 /** Parts on their way at a time. */

@@ -2,7 +2,7 @@ import type { YearScope } from 'shared-kernel/model';
 import type { Services } from '../services';
 import type { DocumentReads, Transaction } from '../store/documents';
 import { snapshotPath } from '../store/paths';
-import { inGroups } from './inGroups';
+import { inGroups } from '../store/inGroups';
 import { MANIFEST, manifestPath, partPath, type SnapshotManifest } from './manifest';
 
 /** A part is a document, which may not come near 1 MiB (D2e). */

@@ -77,8 +77,8 @@ export interface Documents extends DocumentReads {
   /** All of these or none. */
   commit(writes: readonly DocumentWrite[]): Promise<void>;
   /**
-   * Each of these on its own, as fast as the store takes them; `onWritten` is told how many are in so far, which are all
-   * that were taken from `writes`.
+   * Each of these on its own, as fast as the store takes them. `onWritten` is told how many are in so far, in their order;
+   * further ones may have been taken from `writes` by then. When it ends, also by an error, none is on its way any more.
    */
   bulk(
     writes: Iterable<DocumentWrite> | AsyncIterable<DocumentWrite>,

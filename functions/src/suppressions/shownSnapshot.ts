@@ -1,4 +1,4 @@
-import { supporterAt, withoutRows, type Snapshot } from 'evaluation';
+import { supporterReader, withoutRows, type Snapshot } from 'evaluation';
 import { leavesOf } from 'shared-kernel/model';
 import type { KeptOut } from '../countingThread';
 import { keptOutBy, type CareYear } from './keptOutBy';
@@ -19,8 +19,9 @@ export function keptOutRows(
   const untilOf = keptOutBy(keptOut, year);
   const isOut = new Uint8Array(snapshot.rowCount);
   const people: (readonly [string, number | null])[] = [];
+  const supporterOf = supporterReader(asked);
   for (let row = 0; row < snapshot.rowCount; row += 1) {
-    const supporter = supporterAt(asked, row);
+    const supporter = supporterOf(row);
     const until = supporter === null ? undefined : untilOf(supporter);
     if (supporter === null || until === undefined) continue;
     isOut[row] = 1;

@@ -1,4 +1,4 @@
-import { supporterAt } from 'evaluation';
+import { allSupporters } from 'evaluation';
 import { decodeSnapshot } from 'supporter-data';
 import type { Supporter } from 'shared-kernel/model';
 import { fetchSnapshot } from '../snapshot/fetchSnapshot';
@@ -43,8 +43,5 @@ async function snapshotSupporters({ documents }: TestServer): Promise<readonly S
   const bytes = fitting && (await fetchSnapshot(documents, SCOPE, fitting));
   const decoded = bytes && decodeSnapshot(bytes);
   if (!decoded?.ok) return null;
-  const snapshot = decoded.value;
-  return Array.from({ length: snapshot.rowCount }, (_, row) => supporterAt(snapshot, row))
-    .filter((supporter) => supporter !== null)
-    .sort((one, other) => (one.email < other.email ? -1 : 1));
+  return allSupporters(decoded.value).toSorted((one, other) => (one.email < other.email ? -1 : 1));
 }

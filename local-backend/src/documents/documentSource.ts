@@ -20,8 +20,8 @@ export interface DocumentSource {
   getMany(paths: readonly string[]): Promise<readonly (StoredDocument | null)[]>;
   /** The documents directly in a collection, by id. */
   scan(collection: string, range: NameRange, reverse: boolean): AsyncIterable<StoredDocument>;
-  /** The paths of those documents only, which is cheaper. */
-  scanPaths(collection: string, range: NameRange): AsyncIterable<string>;
+  /** How many documents are directly in a collection. */
+  count(collection: string): Promise<number>;
   /** The collections, at any depth, that hold documents below a document (or the root: ''). */
   collectionsBelow(parent: string): AsyncIterable<string>;
   /** The ids under which something is nested below a path: collections of a document, documents of a collection. */
@@ -78,16 +78,17 @@ export function documentSource(
         await rows.close();
       }
     },
-    async *scanPaths(collection, range) {
-      const keys = database.keys({ ...keysOf(collection, range), ...at });
+    async count(collection) {
+      const keys = database.keys({ ...keysOf(collection, { from: null, to: null }), ...at });
       try {
+        let total = 0;
         for (
           let page = await keys.nextv(pageSize);
           page.length > 0;
           page = await keys.nextv(pageSize)
-        ) {
-          for (const key of page) yield pathOfKey(key);
-        }
+        )
+          total += page.length;
+        return total;
       } finally {
         await keys.close();
       }

@@ -33,5 +33,5 @@ export { parseQuery } from './queries/parseQuery';
 export type { Query } from './queries/query';
 export type { StoredDocument } from './storedDocument';
 export { parseInstant, splitInstant } from './values/instant';
-export { parseFields, parseValue } from './values/parseValue';
+export { parseFields, parseValue, type ReadValue } from './values/parseValue';
 export { doubleOf, type Fields, type FirestoreValue, type ValueType } from './values/value';

@@ -1,31 +1,56 @@
 import { inBatchesAsTheyCome, type Documents, type DocumentWrite } from 'functions/handlers';
-import { parseFields, parseValue } from '../documents';
 import type { DocumentStore, Fault, FieldPath, Transform, Write } from '../documents';
 import { ownDocument } from './ownDocument';
-import { wireFields, wireValue } from './wireFields';
+import { readPlain, readPlainFields } from './readPlain';
 
 /** So many are handed to the store at once, which writes them together; whoever else asks waits for no more of them. */
 const TOGETHER = 500;
 
 /**
  * `bulk` of a store in this process, each write a commit of its own as over the wire. Between a job and its own store the
- * wire took most of an import's time.
+ * wire took most of an import's time. While some writes are on their way to the disk, the next ones are made.
  */
 export const storeBulk =
   (store: DocumentStore): Documents['bulk'] =>
   async (writes, onWritten) => {
     let written = 0;
-    for await (const some of inBatchesAsTheyCome(writes, TOGETHER)) {
-      const faults = await Promise.all(some.map((write) => faultOf(store, write)));
-      const failures = faults.filter((fault) => fault !== null);
-      if (failures.length > 0)
-        throw new Error(`${String(failures.length)} documents were not written`, {
-          cause: failures[0],
-        });
-      written += some.length;
+    const told = async (newest: Promise<void>, count: number): Promise<void> => {
+      await newest;
+      written += count;
       await onWritten?.(written);
+    };
+    let newest = Promise.resolve();
+    let before = Promise.resolve();
+    try {
+      for await (const some of inBatchesAsTheyCome(writes, TOGETHER)) {
+        newest = heardLater(committed(store, some));
+        await before;
+        before = heardLater(told(newest, some.length));
+      }
+      await before;
+    } finally {
+      await Promise.allSettled([newest, before]);
     }
   };
+
+/** A failure that nobody waits for yet is no unhandled one. */
+function heardLater(work: Promise<void>): Promise<void> {
+  work.catch(() => undefined);
+  return work;
+}
+
+async function committed(store: DocumentStore, writes: readonly DocumentWrite[]): Promise<void> {
+  const all = await Promise.allSettled(writes.map((write) => faultOf(store, write)));
+  const failures: Fault[] = [];
+  for (const one of all) {
+    if (one.status === 'rejected') throw one.reason;
+    if (one.value !== null) failures.push(one.value);
+  }
+  if (failures.length > 0)
+    throw new Error(`${String(failures.length)} documents were not written`, {
+      cause: failures[0],
+    });
+}
 
 async function faultOf(store: DocumentStore, write: DocumentWrite): Promise<Fault | null> {
   const own = ownDocument(store, write.path);
@@ -40,7 +65,7 @@ function storedWrite(write: DocumentWrite): Write | Fault {
   const { path } = write;
   if (write.kind === 'delete') return { kind: 'delete', path, precondition: null };
   if (write.kind === 'add') return addition(path, write.counts);
-  const fields = parseFields(wireFields(write.data));
+  const fields = readPlainFields(write.data);
   if (!fields.ok) return fields.error;
   const update = { kind: 'update', path, fields: fields.value, transforms: [] } as const;
   if (write.kind === 'create') return { ...update, mask: null, precondition: { exists: false } };
@@ -55,7 +80,7 @@ type Counts = Extract<DocumentWrite, { kind: 'add' }>['counts'];
 function addition(path: string, counts: Counts): Write | Fault {
   const transforms: Transform[] = [];
   for (const [at, count] of eachCount(counts)) {
-    const operand = parseValue(wireValue(count));
+    const operand = readPlain(count, 0);
     if (!operand.ok) return operand.error;
     transforms.push({ path: at, kind: 'increment', operand: operand.value });
   }

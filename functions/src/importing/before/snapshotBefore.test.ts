@@ -1,4 +1,4 @@
-import { supporterAt, type FieldDefinition, type Snapshot } from 'evaluation';
+import { allSupporters, type FieldDefinition, type Snapshot } from 'evaluation';
 import type { Supporter } from 'shared-kernel/model';
 import { NOBODY, type Suppressions } from '../../suppressions/readSuppressions';
 import { aYear, SCOPE, YEAR } from '../../testing/aYear';
@@ -48,11 +48,8 @@ async function snapshotOf(
   return snapshotBefore(run, [...(await fieldsBefore(run)), ...further], keptOut);
 }
 
-const supportersOf = (snapshot: Snapshot | null): readonly (Supporter | null)[] | null =>
-  snapshot &&
-  Array.from({ length: snapshot.rowCount }, (_, row) => supporterAt(snapshot, row)).sort((a, b) =>
-    (a?.email ?? '') < (b?.email ?? '') ? -1 : 1,
-  );
+const supportersOf = (snapshot: Snapshot | null): readonly Supporter[] | null =>
+  snapshot && allSupporters(snapshot).toSorted((a, b) => (a.email < b.email ? -1 : 1));
 
 it('an undo makes the snapshot of before without a look at the year’s documents', async () => {
   const { server, before, id } = await taken();
@@ -75,7 +72,7 @@ it('does not bring back who was erased since, nor keep who still was in the snap
   const out = new Set(['bob@example.org', 'cid@example.org']);
   const keptOut = { ...NOBODY, any: true, hasEmail: (email: string) => out.has(email) };
   const left = supportersOf(await snapshotOf(server, id, { keptOut }));
-  expect(left?.map((one) => one?.email)).toEqual(['ann@example.org']);
+  expect(left?.map(({ email }) => email)).toEqual(['ann@example.org']);
 });
 
 it('is not made where documents may hold what the snapshot of now does not know', async () => {

@@ -21,6 +21,7 @@ import { fieldWrite } from '../../fields/writeFieldList';
 import type { ImportRun } from '../importRun';
 import { writingSince, type ImportWork } from '../importWork';
 import { keepSnapshot } from '../keepSnapshot';
+import { placesOnTheWay } from '../placesOnTheWay';
 import { shownYear, withOthers } from '../shownYear';
 import type { Ending } from './finish';
 
@@ -68,33 +69,32 @@ async function restoreSupporters(run: ImportRun, keptOut: Suppressions): Promise
     progress,
     stored: { work },
   } = run;
-  const place = { ...work.takenBack };
   const since = writingSince(work, now());
+  const places = placesOnTheWay(work.takenBack);
   await documents.bulk(
-    restoringWrites(run, keptOut, place),
-    () => {
-      const position: Partial<ImportWork> = {
-        takenBack: { ...place },
-        pace: { since, at: now() },
-      };
-      return progress.advance(place.restored, position);
+    restoringWrites(run, keptOut, places.note),
+    (written) => {
+      const takenBack = places.after(written);
+      const position: Partial<ImportWork> = { takenBack, pace: { since, at: now() } };
+      return progress.advance(takenBack.restored, position);
     },
     { since },
   );
 }
 
-/** `place` is where to begin, and is told how far the writes that were taken go. */
+/** Everybody after where an earlier run has come to; `onPlace` is told the place after each write. */
 async function* restoringWrites(
   run: ImportRun,
   keptOut: Suppressions,
-  place: { -readonly [Key in keyof ImportWork['takenBack']]: number },
+  onPlace: (place: ImportWork['takenBack']) => void,
 ): AsyncGenerator<DocumentWrite> {
-  const from = place.part;
-  const first = place.value;
+  const { part: from, value: first, restored: before } = run.stored.work.takenBack;
+  let restored = before;
   for await (const [part, supporters] of supportersBefore(run, from))
     for (const [value, supporter] of supporters.entries()) {
       if (part === from && value < first) continue;
-      Object.assign(place, { part, value: value + 1, restored: place.restored + 1 });
+      restored += 1;
+      onPlace({ part, value: value + 1, restored });
       yield supporterWrite(run, keptOut, supporter);
     }
 }

@@ -1,4 +1,4 @@
-import { supporterAt } from 'evaluation';
+import { supporterReader } from 'evaluation';
 import { inferSnapshotTypes, type SupporterColumns } from 'supporter-data';
 import {
   WORK_STEPS,
@@ -26,6 +26,7 @@ import { requireUncancelled } from '../importProgress';
 import type { ImportRun } from '../importRun';
 import { writingSince, type ImportWork, type Written } from '../importWork';
 import type { Ending } from './finish';
+import { placesOnTheWay } from '../placesOnTheWay';
 import { readFile } from '../readFile';
 import { withoutValues } from '../withoutSamples';
 import { rememberedChoices } from '../rememberedChoices';
@@ -203,19 +204,20 @@ async function writeSupporters(
   { changes, keptOut }: Plan,
 ): Promise<void> {
   const { states, removed, comparedWith } = changes;
-  const place = { ...placeOf(stored.work, keptOut) };
+  const { rows, removed: gone } = placeOf(stored.work, keptOut);
   // Of documents, those who went before are no more among those who go.
-  if (comparedWith.kind === 'documents') place.removed = 0;
+  const start = { rows, removed: comparedWith.kind === 'documents' ? 0 : gone };
   const { new: added, changed } = countStates(states);
-  const inAlready = countStates(states.slice(0, place.rows));
-  const begun = inAlready.new + inAlready.changed + place.removed;
+  const inAlready = countStates(states.slice(0, start.rows));
+  const begun = inAlready.new + inAlready.changed + start.removed;
   await progress.begin(WORK_STEPS.writing, added + changed + removed.length, begun);
   const since = writingSince(stored.work, now());
+  const places = placesOnTheWay<Place>(start);
   await documents.bulk(
-    supporterWrites(scope, changes, place),
+    supporterWrites(scope, changes, start, places.note),
     (written) => {
       const position: Partial<ImportWork> = {
-        written: { ...place, keptOut: keptOut.state },
+        written: { ...places.after(written), keptOut: keptOut.state },
         pace: { since, at: now() },
       };
       return progress.advance(begun + written, position);
@@ -232,23 +234,26 @@ const placeOf = ({ written }: ImportWork, keptOut: Suppressions): Place =>
 
 const START: Place = { rows: 0, removed: 0 };
 
-/** `place` is where to begin, and is told how far the writes that were taken go. */
+/** Everybody after `start` who is new, changes or goes; `onPlace` is told the place after each write. */
 function* supporterWrites(
   scope: YearScope,
   { year, states, unlisted, removed }: YearChanges,
-  place: { -readonly [Key in keyof Place]: Place[Key] },
+  start: Place,
+  onPlace: (place: Place) => void,
 ): Generator<DocumentWrite> {
-  for (let row = place.rows; row < states.length; row += 1) {
-    place.rows = row + 1;
-    const supporter = states[row] === 'unchanged' ? null : supporterAt(year, row);
+  const supporterOf = supporterReader(year);
+  for (let row = start.rows; row < states.length; row += 1) {
+    const supporter = states[row] === 'unchanged' ? null : supporterOf(row);
     if (supporter === null) continue;
-    const fields = { ...unlisted.get(row), ...supporter.fields };
+    const more = unlisted.get(row);
+    const fields = more === undefined ? supporter.fields : { ...more, ...supporter.fields };
     const path = supporterPath(scope, supporter.email);
+    onPlace({ rows: row + 1, removed: start.removed });
     yield { kind: 'set', path, data: { ...encodeSupporter({ ...supporter, fields }) } };
   }
-  for (const email of removed.slice(place.removed)) {
-    place.removed += 1;
-    yield { kind: 'delete', path: supporterPath(scope, email) };
+  for (let gone = start.removed; gone < removed.length; gone += 1) {
+    onPlace({ rows: states.length, removed: gone + 1 });
+    yield { kind: 'delete', path: supporterPath(scope, removed[gone] ?? '') };
   }
 }
 

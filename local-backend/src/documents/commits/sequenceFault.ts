@@ -12,6 +12,7 @@ interface Sequence {
 
 /** Why the writes of a commit contradict each other, whatever is stored, or null. */
 export function sequenceFault(writes: readonly Write[]): Fault | null {
+  if (writes.length === 1) return null;
   const sequences = new Map<string, Sequence>();
   for (const write of writes) {
     const before = sequences.get(write.path);

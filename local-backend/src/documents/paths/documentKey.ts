@@ -18,8 +18,22 @@ export function documentKey(projectId: string, path: string): Buffer {
 }
 
 /** The key of an id of a collection; the empty id gives the place before its first document. */
-export const keyInCollection = (projectId: string, collection: string, id: string): Buffer =>
-  Buffer.concat([keyPrefix(projectId, collection), collectionEnd, Buffer.from(id)]);
+export function keyInCollection(projectId: string, collection: string, id: string): Buffer {
+  if (last.projectId !== projectId || last.collection !== collection)
+    last = {
+      projectId,
+      collection,
+      start: Buffer.concat([keyPrefix(projectId, collection), collectionEnd]),
+    };
+  return Buffer.concat([last.start, Buffer.from(id)]);
+}
+
+/** Whoever writes thousands of documents writes them into one collection. */
+let last = {
+  projectId: '',
+  collection: '',
+  start: Buffer.concat([keyPrefix('', ''), collectionEnd]),
+};
 
 /** The place after the last document of a collection, and before anything nested below it. */
 export const endOfCollection = (projectId: string, collection: string): Buffer =>

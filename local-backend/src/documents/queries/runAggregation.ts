@@ -22,8 +22,7 @@ export async function runAggregation(
   const { query, aggregations } = asked;
   const paths = summedPaths(asked);
   if (paths.length === 0 && isWholeCollection(query)) {
-    const total = await countPaths(source, collectionOf(parent, query));
-    return results(aggregations, total, []);
+    return results(aggregations, await source.count(collectionOf(parent, query)), []);
   }
   let count = 0;
   const rows: FirestoreValue[][] = [];
@@ -43,12 +42,6 @@ const isWholeCollection = (query: Query): boolean =>
   query.end === null &&
   query.offset === 0 &&
   query.limit === null;
-
-async function countPaths(source: DocumentSource, collection: string): Promise<number> {
-  let count = 0;
-  for await (const _path of source.scanPaths(collection, { from: null, to: null })) count += 1;
-  return count;
-}
 
 function valuesAt(document: StoredDocument, paths: readonly FieldPath[]): FirestoreValue[] | null {
   const values = paths.flatMap((path) => fieldAt(document.fields, path) ?? []);

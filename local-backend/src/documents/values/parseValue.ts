@@ -16,8 +16,15 @@ const minInteger = -(2n ** 63n);
 const maxInteger = 2n ** 63n - 1n;
 const specialDoubles: ReadonlySet<unknown> = new Set(['NaN', 'Infinity', '-Infinity', '-0']);
 
+/** Reads one value into canonical form; `depth` is how many maps and arrays it lies in. */
+export type ReadValue = (raw: unknown, depth: number) => Parsed;
+
 /** Reads `fields` of a document from REST JSON or a decoded protobuf message (absent = none). */
-export function parseFields(raw: unknown, depth = 0): Result<Fields, Fault> {
+export function parseFields(
+  raw: unknown,
+  depth = 0,
+  readValue: ReadValue = parseValue,
+): Result<Fields, Fault> {
   if (isAbsent(raw)) return succeeded({});
   if (!isRecord(raw)) return invalid('Fields must be an object.');
   if (depth > maxDepth) return invalid(`Values may be nested at most ${maxDepth} deep.`);
@@ -25,7 +32,7 @@ export function parseFields(raw: unknown, depth = 0): Result<Fields, Fault> {
   for (const [name, member] of Object.entries(raw)) {
     const fault = nameFault(name);
     if (fault !== null) return invalid(fault);
-    const value = parseValue(member, depth);
+    const value = readValue(member, depth);
     if (!value.ok) return value;
     fields[name] = value.value;
   }

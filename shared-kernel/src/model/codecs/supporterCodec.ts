@@ -37,4 +37,6 @@ const renamed = (
   fields: Supporter['fields'],
   nameOf: (name: string) => string,
 ): Supporter['fields'] =>
-  Object.fromEntries(Object.entries(fields).map(([name, value]) => [nameOf(name), value]));
+  Object.keys(fields).every((name) => nameOf(name) === name)
+    ? fields
+    : Object.fromEntries(Object.entries(fields).map(([name, value]) => [nameOf(name), value]));

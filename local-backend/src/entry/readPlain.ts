@@ -1,12 +1,26 @@
-/** Plain values, as the handlers write them, as the `fields` of Firestore's REST JSON. */
-export const wireFields = (data: Readonly<Record<string, unknown>>): Record<string, object> => {
+import { succeeded, type Result } from 'shared-kernel/model';
+import { parseFields, parseValue, type Fault, type Fields, type ReadValue } from '../documents';
+
+/** Reads plain values, as the handlers write them; throws at one that is none of Firestore's, as firebase-admin does. */
+export const readPlainFields = (data: Readonly<Record<string, unknown>>): Result<Fields, Fault> =>
+  parseFields(data, 0, readPlain);
+
+/** Texts and maps, which are most of what is written, without the form that they have on the wire. */
+export const readPlain: ReadValue = (value, depth) => {
+  if (typeof value === 'string') return succeeded({ stringValue: value });
+  if (!isMap(value)) return parseValue(wireValue(value), depth);
+  const fields = parseFields(value, depth + 1, readPlain);
+  return fields.ok ? succeeded({ mapValue: { fields: fields.value } }) : fields;
+};
+
+/** As the `fields` of Firestore's REST JSON. */
+const wireFields = (data: Readonly<Record<string, unknown>>): Record<string, object> => {
   const fields: Record<string, object> = {};
   for (const [name, value] of Object.entries(data)) fields[name] = wireValue(value);
   return fields;
 };
 
-/** Throws at a value that is none of Firestore's, as firebase-admin does. */
-export function wireValue(value: unknown): object {
+function wireValue(value: unknown): object {
   if (typeof value === 'string') return { stringValue: value };
   if (typeof value === 'boolean') return { booleanValue: value };
   if (typeof value === 'number') return wireNumber(value);
