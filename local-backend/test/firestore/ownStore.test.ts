@@ -147,6 +147,31 @@ it('tells the progress, and writes all of it', async () => {
   expect(told).toEqual([500, 1_000, 1_001]);
 });
 
+it('takes the next writes while those before are on their way', async () => {
+  let taken = 0;
+  function* writes(): Generator<DocumentWrite> {
+    for (taken = 1; taken <= 1_001; taken += 1)
+      yield { kind: 'set', path: `bulk/${String(taken)}`, data: {} };
+  }
+  const takenWhen = new Map<number, number>();
+  await storeBulk(backend.store.project('ahead'))(writes(), (written) => {
+    takenWhen.set(written, taken);
+    return Promise.resolve();
+  });
+  expect(takenWhen.get(500)).toBeGreaterThanOrEqual(1_000);
+});
+
+it('has nothing on its way any more when it fails', async () => {
+  const project = backend.store.project('failed');
+  const writes = Array.from({ length: 1_000 }, (_, n) => ({
+    kind: 'set' as const,
+    path: n === 0 ? 'not-a-document' : `bulk/${String(n)}`,
+    data: {},
+  }));
+  await expect(storeBulk(project)(writes)).rejects.toThrow('1 documents were not written');
+  expect(await project.get('bulk/999')).not.toBeNull();
+});
+
 it('fails as one where writes are refused, and keeps those that were not', async () => {
   const project = backend.store.project('refused');
   const bulk = storeBulk(project)([

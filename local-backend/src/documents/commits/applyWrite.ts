@@ -2,7 +2,7 @@ import { succeeded, type Result } from 'shared-kernel/model';
 import { invalid, type Fault } from '../fault';
 import { fieldAt, withField } from '../paths/fieldPath';
 import type { StoredDocument } from '../storedDocument';
-import { documentSize, maxDocumentBytes } from '../values/documentSize';
+import { isTooLarge, maxDocumentBytes } from '../values/documentSize';
 import { sameFields } from '../values/sameFields';
 import type { Fields, FirestoreValue } from '../values/value';
 import { applyTransform } from './applyTransform';
@@ -31,7 +31,7 @@ function applyUpdate(
   commitTime: string,
 ): Result<Applied, Fault> {
   const { fields, results } = transformed(write, masked(write, current), commitTime);
-  if (documentSize(write.path, fields) > maxDocumentBytes) {
+  if (isTooLarge(write.path, fields)) {
     return invalid(`The document ${write.path} is larger than ${maxDocumentBytes} bytes.`);
   }
   const isUnchanged = current !== null && sameFields(current.fields, fields);

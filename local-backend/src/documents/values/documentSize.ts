@@ -3,30 +3,40 @@ import type { Fields, FirestoreValue } from './value';
 /** The largest document Firestore keeps, in bytes. */
 export const maxDocumentBytes = 1_048_576;
 
+/** Whether a document is larger than that. Most are far from it, which the lengths of their texts tell at once. */
+export const isTooLarge = (path: string, fields: Fields): boolean =>
+  sizeBy(mostBytes, path, fields) > maxDocumentBytes &&
+  documentSize(path, fields) > maxDocumentBytes;
+
+/** A unit of UTF-16 takes at most three bytes of UTF-8. */
+const mostBytes = (text: string): number => text.length * 3;
+
 /** A document's size by Firestore's published formula: its name, its fields, and 32 bytes. */
-export function documentSize(path: string, fields: Fields): number {
-  const nameBytes = path.split('/').reduce((sum, segment) => sum + textSize(segment), 16);
-  return nameBytes + fieldsSize(fields) + 32;
-}
+export const documentSize = (path: string, fields: Fields): number =>
+  sizeBy(Buffer.byteLength, path, fields);
 
-const textSize = (text: string): number => Buffer.byteLength(text) + 1;
+type BytesOf = (text: string) => number;
 
-function fieldsSize(fields: Fields): number {
+const sizeBy = (bytesOf: BytesOf, path: string, fields: Fields): number =>
+  nameSize(path, bytesOf) + fieldsSize(fields, bytesOf) + 32;
+
+const nameSize = (path: string, bytesOf: BytesOf): number =>
+  path.split('/').reduce((sum, segment) => sum + bytesOf(segment) + 1, 16);
+
+function fieldsSize(fields: Fields, bytesOf: BytesOf): number {
   let bytes = 0;
-  for (const [name, value] of Object.entries(fields)) bytes += textSize(name) + valueSize(value);
+  for (const [name, value] of Object.entries(fields))
+    bytes += bytesOf(name) + 1 + valueSize(value, bytesOf);
   return bytes;
 }
 
-function valueSize(value: FirestoreValue): number {
-  if ('stringValue' in value) return textSize(value.stringValue);
-  if ('mapValue' in value) return fieldsSize(value.mapValue.fields);
-  if ('arrayValue' in value) {
-    return value.arrayValue.values.reduce((sum, member) => sum + valueSize(member), 0);
-  }
+function valueSize(value: FirestoreValue, bytesOf: BytesOf): number {
+  if ('stringValue' in value) return bytesOf(value.stringValue) + 1;
+  if ('mapValue' in value) return fieldsSize(value.mapValue.fields, bytesOf);
+  if ('arrayValue' in value)
+    return value.arrayValue.values.reduce((sum, member) => sum + valueSize(member, bytesOf), 0);
   if ('bytesValue' in value) return Buffer.byteLength(value.bytesValue, 'base64');
-  if ('referenceValue' in value) {
-    return value.referenceValue.split('/').reduce((sum, part) => sum + textSize(part), 16);
-  }
+  if ('referenceValue' in value) return nameSize(value.referenceValue, bytesOf);
   if ('geoPointValue' in value) return 16;
   return 'booleanValue' in value || 'nullValue' in value ? 1 : 8;
 }

@@ -29,10 +29,10 @@ export function parseFields(
   if (!isRecord(raw)) return invalid('Fields must be an object.');
   if (depth > maxDepth) return invalid(`Values may be nested at most ${maxDepth} deep.`);
   const fields: Record<string, FirestoreValue> = {};
-  for (const [name, member] of Object.entries(raw)) {
+  for (const name of Object.keys(raw)) {
     const fault = nameFault(name);
     if (fault !== null) return invalid(fault);
-    const value = readValue(member, depth);
+    const value = readValue(raw[name], depth);
     if (!value.ok) return value;
     fields[name] = value.value;
   }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { compareText } from './compareText';
 import { areEqual, compareValues } from './compareValues';
-import { documentSize } from './documentSize';
+import { documentSize, isTooLarge, maxDocumentBytes } from './documentSize';
 import { formatInstant, parseInstant, splitInstant } from './instant';
 import { parseFields, parseValue } from './parseValue';
 import { sameFields } from './sameFields';
@@ -169,6 +169,26 @@ describe('sizes and sameness', () => {
       description: { stringValue: 'Learn Cloud Firestore' },
     };
     expect(documentSize('users/jeff/tasks/my_task_id', fields)).toBe(147);
+  });
+
+  it('[B8] lets a document be as large as the limit, and no larger, whatever it is written in', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom('x', 'é', '€', '😀'),
+        fc.integer({ min: maxDocumentBytes / 3 - 100, max: maxDocumentBytes }),
+        (letter, bytes) => {
+          const text = letter.repeat(Math.floor(bytes / Buffer.byteLength(letter)));
+          const fields = { text: { stringValue: text } };
+          const spare = maxDocumentBytes - documentSize('some/one', fields);
+          expect(isTooLarge('some/one', fields)).toBe(spare < 0);
+          if (spare < 0) return;
+          const full = { text: { stringValue: text + 'x'.repeat(spare) } };
+          expect(isTooLarge('some/one', full)).toBe(false);
+          const over = { text: { stringValue: text + 'x'.repeat(spare + 1) } };
+          expect(isTooLarge('some/one', over)).toBe(true);
+        },
+      ),
+    );
   });
 
   it('[B9] tells 1 from 1.0, but not one order of fields from another', () => {
