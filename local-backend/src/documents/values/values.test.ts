@@ -175,7 +175,7 @@ describe('sizes and sameness', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('x', 'é', '€', '😀'),
-        fc.integer({ min: maxDocumentBytes / 3 - 100, max: maxDocumentBytes }),
+        fc.integer({ min: Math.floor(maxDocumentBytes / 3) - 100, max: maxDocumentBytes }),
         (letter, bytes) => {
           const text = letter.repeat(Math.floor(bytes / Buffer.byteLength(letter)));
           const fields = { text: { stringValue: text } };
