@@ -32,6 +32,7 @@ export { parseAggregationQuery, summedPaths, type AggregationQuery } from './que
 export { parseQuery } from './queries/parseQuery';
 export type { Query } from './queries/query';
 export type { StoredDocument } from './storedDocument';
+export { documentSize } from './values/documentSize';
 export { parseInstant, splitInstant } from './values/instant';
 export { parseFields, parseValue, type ReadValue } from './values/parseValue';
 export { doubleOf, type Fields, type FirestoreValue, type ValueType } from './values/value';

@@ -23,7 +23,7 @@ import { openFolderSecret } from './folderSecret';
 import { localFirestore } from './localFirestore';
 import { openStore } from './openParts';
 import { runHandlers, type HandlerRunner } from './runHandlers';
-import { storeBulk } from './storeBulk';
+import { storeWrites } from './storeWrites';
 import { storeReads } from './storeReads';
 
 export interface OpenHandlers {
@@ -67,7 +67,7 @@ export async function openHandlers(
   const port = closableDocuments({
     ...firestoreDocuments(firestore, { throttleBulkWrites: false }),
     ...storeReads(own),
-    bulk: storeBulk(own),
+    ...storeWrites(own),
   });
   let origin = '';
   const services: Services = {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { Timestamp } from 'firebase-admin/firestore';
 import { firestoreDocuments } from 'functions/firestore';
-import type { Documents, DocumentWrite } from 'functions/handlers';
-import { storeBulk } from '../../src/entry/storeBulk';
+import type { DocumentWrite } from 'functions/handlers';
+import { storeWrites } from '../../src/entry/storeWrites';
 import { storeReads } from '../../src/entry/storeReads';
 import { startBackend, type TestBackend } from './backend';
 
@@ -78,30 +78,36 @@ const write: fc.Arbitrary<DocumentWrite> = fc.oneof(
 it('stores and reads what firebase-admin would over the wire, and refuses what it refuses', async () => {
   let run = 0;
   await fc.assert(
-    fc.asyncProperty(fc.array(write, { minLength: 1, maxLength: 8 }), async (writes) => {
-      run += 1;
-      const [near, far] = [`near-${String(run)}`, `far-${String(run)}`];
-      const admin = backend.admin(far);
-      const wire = firestoreDocuments(admin, { throttleBulkWrites: false });
-      const direct = storeBulk(backend.store.project(near));
-      for (const one of writes)
-        expect(await isTaken(direct, one)).toBe(await isTaken(wire.bulk, one));
-      for (const { path: at } of writes)
-        expect((await backend.store.project(near).get(at))?.fields).toEqual(
-          (await backend.store.project(far).get(at))?.fields,
-        );
-      const reads = storeReads(backend.store.project(far));
-      const paths = [...writes.map(({ path: at }) => at), 'some/absent'];
-      expect(await reads.getAll(paths)).toEqual(await wire.getAll(paths));
-      for (const at of paths) expect(await reads.get(at)).toEqual(await wire.get(at));
-      await admin.terminate();
-    }),
+    fc.asyncProperty(
+      fc.array(write, { minLength: 1, maxLength: 8 }),
+      fc.nat(8),
+      async (writes, apart) => {
+        run += 1;
+        const [near, far] = [`near-${String(run)}`, `far-${String(run)}`];
+        const admin = backend.admin(far);
+        const wire = firestoreDocuments(admin, { throttleBulkWrites: false });
+        const direct = storeWrites(backend.store.project(near));
+        for (const one of writes.slice(0, apart))
+          expect(await isTaken(direct.bulk([one]))).toBe(await isTaken(wire.bulk([one])));
+        const together = writes.slice(apart);
+        expect(await isTaken(direct.commit(together))).toBe(await isTaken(wire.commit(together)));
+        for (const { path: at } of writes)
+          expect((await backend.store.project(near).get(at))?.fields).toEqual(
+            (await backend.store.project(far).get(at))?.fields,
+          );
+        const reads = storeReads(backend.store.project(far));
+        const paths = [...writes.map(({ path: at }) => at), 'some/absent'];
+        expect(await reads.getAll(paths)).toEqual(await wire.getAll(paths));
+        for (const at of paths) expect(await reads.get(at)).toEqual(await wire.get(at));
+        await admin.terminate();
+      },
+    ),
     { numRuns: 60 },
   );
 }, 60_000);
 
-const isTaken = (bulk: Documents['bulk'], write: DocumentWrite): Promise<boolean> =>
-  bulk([write]).then(
+const isTaken = (writing: Promise<void>): Promise<boolean> =>
+  writing.then(
     () => true,
     () => false,
   );
@@ -126,8 +132,8 @@ it.each(['some', 'some/one/two', '', 'some//one', '/some', 'some/__x__', 'some/.
     const store = backend.store.project('paths');
     await expect(storeReads(store).get(at)).rejects.toThrow();
     await expect(storeReads(store).getAll(['some/one', at])).rejects.toThrow();
-    await expect(storeBulk(store)([{ kind: 'set', path: at, data: {} }])).rejects.toThrow();
-    await expect(storeBulk(store)([{ kind: 'delete', path: at }])).rejects.toThrow();
+    await expect(storeWrites(store).bulk([{ kind: 'set', path: at, data: {} }])).rejects.toThrow();
+    await expect(storeWrites(store).bulk([{ kind: 'delete', path: at }])).rejects.toThrow();
   },
 );
 
@@ -139,7 +145,7 @@ it('tells the progress, and writes all of it', async () => {
     path: `bulk/${String(n)}`,
     data: { n },
   }));
-  await storeBulk(project)(writes, async (written) => {
+  await storeWrites(project).bulk(writes, async (written) => {
     told.push(written);
     // What is told of is there.
     expect(await project.get(`bulk/${String(written - 1)}`)).not.toBeNull();
@@ -154,7 +160,7 @@ it('takes the next writes while those before are on their way', async () => {
       yield { kind: 'set', path: `bulk/${String(taken)}`, data: {} };
   }
   const takenWhen = new Map<number, number>();
-  await storeBulk(backend.store.project('ahead'))(writes(), (written) => {
+  await storeWrites(backend.store.project('ahead')).bulk(writes(), (written) => {
     takenWhen.set(written, taken);
     return Promise.resolve();
   });
@@ -168,13 +174,13 @@ it('has nothing on its way any more when it fails', async () => {
     path: n === 0 ? 'not-a-document' : `bulk/${String(n)}`,
     data: {},
   }));
-  await expect(storeBulk(project)(writes)).rejects.toThrow('1 documents were not written');
+  await expect(storeWrites(project).bulk(writes)).rejects.toThrow('1 documents were not written');
   expect(await project.get('bulk/999')).not.toBeNull();
 });
 
 it('fails as one where writes are refused, and keeps those that were not', async () => {
   const project = backend.store.project('refused');
-  const bulk = storeBulk(project)([
+  const bulk = storeWrites(project).bulk([
     { kind: 'set', path: 'bulk/large', data: { text: 'x'.repeat(1_100_000) } },
     { kind: 'set', path: 'bulk/small', data: { text: 'x' } },
     { kind: 'delete', path: 'not-a-document' },
@@ -184,12 +190,26 @@ it('fails as one where writes are refused, and keeps those that were not', async
   expect((await project.get('bulk/small'))?.fields).toEqual({ text: { stringValue: 'x' } });
 });
 
+it('takes no commit of more than 10 MiB, as Firestore', async () => {
+  const project = backend.store.project('much');
+  const large = (count: number): readonly DocumentWrite[] =>
+    Array.from({ length: count }, (_, n) => ({
+      kind: 'set',
+      path: `bulk/${String(n)}`,
+      data: { text: 'x'.repeat(1_048_000) },
+    }));
+  await expect(storeWrites(project).commit(large(11))).rejects.toThrow('10 MiB');
+  expect(await project.get('bulk/0')).toBeNull();
+  await storeWrites(project).commit(large(10));
+  expect(await project.get('bulk/9')).not.toBeNull();
+});
+
 it.each([[undefined], [() => 1], [Symbol('s')], [new Map()]])(
   'throws at %p, which is no value of Firestore',
   async (odd) => {
     const project = backend.store.project('odd');
     await expect(
-      storeBulk(project)([{ kind: 'set', path: 'bulk/odd', data: { odd } }]),
+      storeWrites(project).bulk([{ kind: 'set', path: 'bulk/odd', data: { odd } }]),
     ).rejects.toThrow(TypeError);
     expect(await project.get('bulk/odd')).toBeNull();
   },

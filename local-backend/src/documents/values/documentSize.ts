@@ -13,7 +13,7 @@ const mostBytes = (text: string): number => text.length * 3;
 
 /** A document's size by Firestore's published formula: its name, its fields, and 32 bytes. */
 export const documentSize = (path: string, fields: Fields): number =>
-  sizeBy(Buffer.byteLength, path, fields);
+  sizeBy((text) => Buffer.byteLength(text), path, fields);
 
 type BytesOf = (text: string) => number;
 

@@ -1,0 +1,131 @@
+import { inBatchesAsTheyCome, type Documents, type DocumentWrite } from 'functions/handlers';
+import { succeeded, type Result } from 'shared-kernel/model';
+import {
+  documentSize,
+  type DocumentStore,
+  type Fault,
+  type FieldPath,
+  type Transform,
+  type Write,
+} from '../documents';
+import { ownDocument } from './ownDocument';
+import { readPlain, readPlainFields } from './readPlain';
+
+/** So many are handed to the store at once, which writes them together; whoever else asks waits for no more of them. */
+const TOGETHER = 500;
+
+/** Firestore takes no larger request. */
+const MOST_COMMIT_BYTES = 10 * 1024 * 1024;
+
+type Writes = Pick<Documents, 'commit' | 'bulk'>;
+
+/** Writes to a store in this process, without the wire, which took most of an import's time. */
+export const storeWrites = (store: DocumentStore): Writes => ({
+  commit: async (writes) => {
+    const read = writes.map((write) => storedWrite(store, write));
+    const faults = read.flatMap((one) => (one.ok ? [] : [one.error]));
+    const all = read.flatMap((one) => (one.ok ? [one.value] : []));
+    const [fault] = [...faults, ...sizeFaults(all)];
+    if (fault !== undefined) throw new Error(fault.message);
+    const receipt = await store.commit(all);
+    if (!receipt.ok) throw new Error(receipt.error.message);
+  },
+  bulk: (writes, onWritten) => bulk(store, writes, onWritten),
+});
+
+const sizeFaults = (writes: readonly Write[]): readonly Fault[] => {
+  const sizes = writes.map((write) =>
+    write.kind === 'update' ? documentSize(write.path, write.fields) : 0,
+  );
+  return sizes.reduce((sum, size) => sum + size, 0) > MOST_COMMIT_BYTES ? [TOO_MUCH] : [];
+};
+
+const TOO_MUCH: Fault = { code: 'INVALID_ARGUMENT', message: 'A commit takes at most 10 MiB.' };
+
+/** Each write a commit of its own. While some are on their way to the disk, the next ones are made. */
+async function bulk(
+  store: DocumentStore,
+  writes: Parameters<Writes['bulk']>[0],
+  onWritten: Parameters<Writes['bulk']>[1],
+): Promise<void> {
+  let written = 0;
+  const told = async (newest: Promise<void>, count: number): Promise<void> => {
+    await newest;
+    written += count;
+    await onWritten?.(written);
+  };
+  let newest = Promise.resolve();
+  let before = Promise.resolve();
+  try {
+    for await (const some of inBatchesAsTheyCome(writes, TOGETHER)) {
+      newest = heardLater(committed(store, some));
+      await before;
+      before = heardLater(told(newest, some.length));
+    }
+    await before;
+  } finally {
+    await Promise.allSettled([newest, before]);
+  }
+}
+
+/** A failure that nobody waits for yet is no unhandled one. */
+function heardLater(work: Promise<void>): Promise<void> {
+  work.catch(() => undefined);
+  return work;
+}
+
+async function committed(store: DocumentStore, writes: readonly DocumentWrite[]): Promise<void> {
+  const all = await Promise.allSettled(writes.map((write) => faultOf(store, write)));
+  const failures: Fault[] = [];
+  for (const one of all) {
+    if (one.status === 'rejected') throw one.reason;
+    if (one.value !== null) failures.push(one.value);
+  }
+  if (failures.length > 0)
+    throw new Error(`${String(failures.length)} documents were not written`, {
+      cause: failures[0],
+    });
+}
+
+async function faultOf(store: DocumentStore, write: DocumentWrite): Promise<Fault | null> {
+  const read = storedWrite(store, write);
+  const receipt = read.ok ? await store.commit([read.value]) : read;
+  return receipt.ok ? null : receipt.error;
+}
+
+function storedWrite(store: DocumentStore, write: DocumentWrite): Result<Write, Fault> {
+  const { path } = write;
+  const own = ownDocument(store, path);
+  if (!own.ok) return own;
+  if (write.kind === 'delete') return succeeded({ kind: 'delete', path, precondition: null });
+  if (write.kind === 'add') return addition(path, write.counts);
+  const fields = readPlainFields(write.data);
+  if (!fields.ok) return fields;
+  const update = { kind: 'update', path, fields: fields.value, transforms: [] } as const;
+  if (write.kind === 'merge') {
+    const mask = [...Object.keys(write.data), ...(write.without ?? [])].map((key) => [key]);
+    return succeeded({ ...update, mask, precondition: null });
+  }
+  const precondition = write.kind === 'create' ? { exists: false } : null;
+  return succeeded({ ...update, mask: null, precondition });
+}
+
+type Counts = Extract<DocumentWrite, { kind: 'add' }>['counts'];
+
+/** Fields stay as they are but for what is added. */
+function addition(path: string, counts: Counts): Result<Write, Fault> {
+  const transforms: Transform[] = [];
+  for (const [at, count] of eachCount(counts)) {
+    const operand = readPlain(count, 0);
+    if (!operand.ok) return operand;
+    transforms.push({ path: at, kind: 'increment', operand: operand.value });
+  }
+  return succeeded({ kind: 'update', path, fields: {}, mask: [], transforms, precondition: null });
+}
+
+function* eachCount(counts: Counts): Generator<readonly [FieldPath, number]> {
+  for (const [key, count] of Object.entries(counts)) {
+    if (typeof count === 'number') yield [[key], count];
+    else for (const [inner, one] of Object.entries(count)) yield [[key, inner], one];
+  }
+}
