@@ -9,11 +9,11 @@ import {
 } from 'shared-kernel/model';
 import type { CallableFunction, Caller } from '../caller';
 import type { Documents } from '../store/documents';
+import { inGroups } from '../store/inGroups';
 import { yearScope } from '../store/paths';
 import type { ImportCallable } from './importCallables';
 import { readImport } from './importWork';
 import { MAX_CHUNK_BYTES } from './limits';
-import { inGroups } from '../store/inGroups';
 import type { ChunkUpload } from './upload/chunkUpload';
 
 export interface WholeImport {

@@ -18,6 +18,9 @@ export interface MemoryDocuments extends Documents {
   failAfter(commits: number): { revive(): void };
 }
 
+/** Batches of bulk writes that are taken before the one before them is in, as any store may. */
+const TAKEN_AHEAD = 2;
+
 /** The store port in memory: a fake for tests of the jobs. Transactions run one after another. */
 export function memoryDocuments(
   initial: Readonly<Record<string, DocumentData>> = {},
@@ -106,11 +109,17 @@ export function memoryDocuments(
     },
     bulk: async (writes, onWritten) => {
       let written = 0;
-      for await (const some of inBatchesAsTheyCome(writes, 500)) {
+      const put = async (some: readonly DocumentWrite[] = []): Promise<void> => {
         apply(some);
         written += some.length;
         await onWritten?.(written);
+      };
+      const taken: (readonly DocumentWrite[])[] = [];
+      for await (const some of inBatchesAsTheyCome(writes, 500)) {
+        taken.push(some);
+        if (taken.length > TAKEN_AHEAD) await put(taken.shift());
       }
+      for (const some of taken) await put(some);
     },
     count: (collection, equal) =>
       Promise.resolve(

@@ -10,9 +10,7 @@ import {
 } from '../documents';
 import { ownDocument } from './ownDocument';
 import { readPlain, readPlainFields } from './readPlain';
-
-/** So many are handed to the store at once, which writes them together; whoever else asks waits for no more of them. */
-const TOGETHER = 500;
+import { valueOrThrow } from './valueOrThrow';
 
 /** Firestore takes no larger request. */
 const MOST_COMMIT_BYTES = 10 * 1024 * 1024;
@@ -22,31 +20,24 @@ type Writes = Pick<Documents, 'commit' | 'bulk'>;
 /** Writes to a store in this process, without the wire, which took most of an import's time. */
 export const storeWrites = (store: DocumentStore): Writes => ({
   commit: async (writes) => {
-    const read = writes.map((write) => storedWrite(store, write));
-    const faults = read.flatMap((one) => (one.ok ? [] : [one.error]));
-    const all = read.flatMap((one) => (one.ok ? [one.value] : []));
-    const [fault] = [...faults, ...sizeFaults(all)];
-    if (fault !== undefined) throw new Error(fault.message);
-    const receipt = await store.commit(all);
-    if (!receipt.ok) throw new Error(receipt.error.message);
+    const all = writes.map((write) => valueOrThrow(storedWrite(store, write)));
+    const bytes = all.reduce((sum, write) => sum + bytesOf(write), 0);
+    if (bytes > MOST_COMMIT_BYTES) throw new Error('A commit takes at most 10 MiB.');
+    valueOrThrow(await store.commit(all));
   },
-  bulk: (writes, onWritten) => bulk(store, writes, onWritten),
+  bulk: (...asked) => bulk(store, ...asked),
 });
 
-const sizeFaults = (writes: readonly Write[]): readonly Fault[] => {
-  const sizes = writes.map((write) =>
-    write.kind === 'update' ? documentSize(write.path, write.fields) : 0,
-  );
-  return sizes.reduce((sum, size) => sum + size, 0) > MOST_COMMIT_BYTES ? [TOO_MUCH] : [];
-};
+const bytesOf = (write: Write): number =>
+  write.kind === 'update' ? documentSize(write.path, write.fields) : 0;
 
-const TOO_MUCH: Fault = { code: 'INVALID_ARGUMENT', message: 'A commit takes at most 10 MiB.' };
+/** So many are handed to the store at once, which writes them together; whoever else asks waits for no more of them. */
+const TOGETHER = 500;
 
 /** Each write a commit of its own. While some are on their way to the disk, the next ones are made. */
 async function bulk(
   store: DocumentStore,
-  writes: Parameters<Writes['bulk']>[0],
-  onWritten: Parameters<Writes['bulk']>[1],
+  ...[writes, onWritten]: Parameters<Documents['bulk']>
 ): Promise<void> {
   let written = 0;
   const told = async (newest: Promise<void>, count: number): Promise<void> => {

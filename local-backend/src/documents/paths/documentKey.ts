@@ -19,7 +19,7 @@ export function documentKey(projectId: string, path: string): Buffer {
 
 /** The key of an id of a collection; the empty id gives the place before its first document. */
 export function keyInCollection(projectId: string, collection: string, id: string): Buffer {
-  if (last.projectId !== projectId || last.collection !== collection)
+  if (last?.projectId !== projectId || last.collection !== collection)
     last = {
       projectId,
       collection,
@@ -29,11 +29,7 @@ export function keyInCollection(projectId: string, collection: string, id: strin
 }
 
 /** Whoever writes thousands of documents writes them into one collection. */
-let last = {
-  projectId: '',
-  collection: '',
-  start: Buffer.concat([keyPrefix('', ''), collectionEnd]),
-};
+let last: { projectId: string; collection: string; start: Buffer } | null = null;
 
 /** The place after the last document of a collection, and before anything nested below it. */
 export const endOfCollection = (projectId: string, collection: string): Buffer =>

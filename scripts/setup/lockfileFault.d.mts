@@ -1,0 +1,1 @@
+export function lockfileFault(text: string): string | null;
