@@ -5,7 +5,7 @@ import { createInspectedTable } from './inspection/inspectedTable';
 import type { Delimiter } from './recognising/delimiter';
 import type { Encoding } from './recognising/encoding';
 import { openText, type Chunks, type TextOptions } from './recognising/openText';
-import { parseRows, type AfterPiece } from './rows/parseRows';
+import { scanRows, type AfterPiece } from './rows/parseRows';
 
 export interface InspectOptions extends TextOptions {
   /** Waited for after each chunk: lets others have the thread, or gives up by throwing. */
@@ -34,7 +34,7 @@ export const inspectSupporters = async (
   const { encoding, delimiter, headerRow, pieces } = text.value;
 
   const table = createInspectedTable(headerRow);
-  const fault = await parseRows(pieces(), delimiter, table.add, options.afterPiece);
+  const fault = await scanRows(pieces(), delimiter, table.add, options.afterPiece);
   if (fault !== null) return failed(fault);
   const { header, columns, rows } = table.results();
   if (header === null) return failed(missingHeader(headerRow));

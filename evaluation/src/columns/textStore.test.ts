@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { createTextStore } from './textStore';
+import { createTextStore, type TextStore } from './textStore';
 
 const ENCODER = new TextEncoder();
 const bytesOf = (text: string): Uint8Array => ENCODER.encode(text);
@@ -36,6 +36,24 @@ it('gives each different text a code, and finds it again', () => {
       for (const [code, one] of different.entries())
         expect(store.find(bytesOf(one), 0, bytesOf(one).length)).toBe(code);
       expect(store.find(bytesOf('never'), 0, 5)).toBe(-1);
+    }),
+  );
+});
+
+it('begins anew once it was cleared', () => {
+  fc.assert(
+    fc.property(fc.array(text), fc.array(text), (before, after) => {
+      const addAll = (texts: readonly string[], to: TextStore): readonly number[] =>
+        texts.map((one) => to.add(bytesOf(one), 0, bytesOf(one).length));
+      const store = createTextStore();
+      addAll(before, store);
+      store.clear();
+      expect(store.length()).toBe(0);
+      for (const one of before) expect(store.find(bytesOf(one), 0, bytesOf(one).length)).toBe(-1);
+      expect(addAll(after, store)).toEqual(addAll(after, createTextStore()));
+      expect(Array.from({ length: store.length() }, (_, code) => store.texts().at(code))).toEqual([
+        ...new Set(after),
+      ]);
     }),
   );
 });

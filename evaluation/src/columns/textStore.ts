@@ -13,6 +13,8 @@ export interface TextStore {
   readonly length: () => number;
   /** What came so far; more may come afterwards. */
   texts(): Utf8Texts;
+  /** Forgets all of them, and what `texts` gave; the next one has the code 0. */
+  clear(): void;
 }
 
 const FIRST_BYTES = 64;
@@ -119,6 +121,11 @@ export const createTextStore = (): TextStore => {
     },
     length: () => count,
     texts: () => new Utf8Texts(stored.subarray(0, used), ends.subarray(0, count)),
+    clear: () => {
+      places?.fill(0);
+      count = 0;
+      used = 0;
+    },
   };
 };
 

@@ -14,11 +14,18 @@ export const readDecimal = (text: string): Decimal | null =>
 const ZERO = 0x30;
 const NINE = 0x39;
 const DOT = 0x2e;
+const COMMA = 0x2c;
 
-/** No letter, as most texts begin with, begins a number. */
+/** No letter, as most texts begin with, begins a number; nor do digits, as days do, with anything else behind them. */
 const mayBeNumber = (text: string): boolean => {
-  const first = text.charCodeAt(0);
-  return !((first >= 0x41 && first <= 0x5a) || (first >= 0x61 && first <= 0x7a));
+  let at = 0;
+  let code = text.charCodeAt(0);
+  while (code >= ZERO && code <= NINE) {
+    at += 1;
+    code = text.charCodeAt(at);
+  }
+  if (at > 0) return code === COMMA || code === DOT || at === text.length;
+  return !((code >= 0x41 && code <= 0x5a) || (code >= 0x61 && code <= 0x7a));
 };
 
 /** Digits as most exports write them, `12` and `12.50`; null for any other number, and for what is none. */

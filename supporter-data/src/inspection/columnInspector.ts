@@ -19,20 +19,16 @@ export interface ColumnFindings extends SensitiveCounts {
 }
 
 export interface ColumnInspector {
-  /** A cell as it stands. */
-  readonly add: (cell: string) => void;
+  /** A cell as it stands, which the column holds so many times, once unless said. */
+  readonly add: (cell: string, times?: number) => void;
   readonly result: () => ColumnFindings;
 }
 
 const MAX_SAMPLES = 3;
 const MAX_SAMPLE_LENGTH = 200;
 
-/** Values are counted first and looked at once each; so many of them wait. */
-const MAX_WAITING = 2000;
-
 /** Collects what a person should know of one column, in memory that does not grow with the file. */
 export const createColumnInspector = (): ColumnInspector => {
-  const waiting = new Map<string, number>();
   const evidence = createTypeEvidence();
   const dates = createDateShapes();
   const samples: string[] = [];
@@ -45,36 +41,22 @@ export const createColumnInspector = (): ColumnInspector => {
     longNumbers: 0,
   };
 
-  const lookAt = (text: string, times: number): void => {
-    counts.filled += times;
-    evidence.add(text, times);
-    dates.add(text, times);
-    if (isCardNumber(text)) counts.cardNumbers += times;
-    if (isIban(text)) counts.ibans += times;
-    if (!DIGITS.test(text)) return;
-    counts.digits += times;
-    if (text.startsWith('0') && text.length > 1) counts.leadingZeros += times;
-    if (!Number.isSafeInteger(Number(text))) counts.longNumbers += times;
-  };
-
-  const lookAtWaiting = (): void => {
-    waiting.forEach((times, text) => lookAt(text, times));
-    waiting.clear();
-  };
-
   return {
-    add: (cell) => {
-      if (cell === '') return;
+    add: (cell, times = 1) => {
       const text = cell.trim();
       if (text === '') return;
-      const times = waiting.get(text);
-      waiting.set(text, (times ?? 0) + 1);
-      if (times !== undefined) return;
       if (samples.length < MAX_SAMPLES) addSample(samples, text);
-      if (waiting.size >= MAX_WAITING) lookAtWaiting();
+      counts.filled += times;
+      evidence.add(text, times);
+      dates.add(text, times);
+      if (isCardNumber(text)) counts.cardNumbers += times;
+      if (isIban(text)) counts.ibans += times;
+      if (!DIGITS.test(text)) return;
+      counts.digits += times;
+      if (text.startsWith('0') && text.length > 1) counts.leadingZeros += times;
+      if (!Number.isSafeInteger(Number(text))) counts.longNumbers += times;
     },
     result: () => {
-      lookAtWaiting();
       const { type, share, nearest } = evidence.result();
       return {
         type,

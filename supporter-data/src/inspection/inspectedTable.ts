@@ -3,16 +3,20 @@ import { columnsByName } from '../columns/columnRoles';
 import type { ImportColumn } from '../columns/importColumn';
 import { emailPlaceByContent, emailPlaceByName, ROWS_FOR_CHOICE } from '../columns/keyColumns';
 import { nameColumns, type NamedColumn } from '../columns/nameColumns';
-import { isBlankRow } from '../rows/blankRow';
+import { isBlankScanned } from '../rows/blankRow';
 import type { Row } from '../rows/row';
+import { rowOfScanned } from '../rows/rowOfScanned';
+import type { ScannedRow } from '../rows/rowScanner';
 import { createColumnInspector, type ColumnInspector } from './columnInspector';
+import { createDifferentCells, type DifferentCells } from './differentCells';
 import { nameNotes } from './nameNotes';
 import { safeName } from './safeName';
 import { refusalOf } from './sensitiveColumn';
 import { valueNotes } from './valueNotes';
+import { createWaitingCells } from './waitingCells';
 
 export interface InspectedTable {
-  readonly add: (row: Row) => void;
+  readonly add: (row: ScannedRow) => void;
   readonly results: () => {
     /** The number of its row; null where the text has none. */
     readonly header: number | null;
@@ -23,41 +27,56 @@ export interface InspectedTable {
   };
 }
 
-/** Cells that wait to be looked at column by column: what is known of one column is at hand then, of two thousand not. */
-const MAX_WAITING_CELLS = 100_000;
+/** Different cells of all columns that are counted before each is looked at; of one column at least so many. */
+const MAX_DIFFERENT = 1_000_000;
+const MIN_DIFFERENT = 2000;
 
 /** Takes the header from its row, else the first one that is not blank, then looks at every cell below it. */
 export const createInspectedTable = (headerRow: number | null): InspectedTable => {
   let header: Row | null = null;
   let inspectors: readonly ColumnInspector[] = [];
+  let different: readonly DifferentCells[] = [];
+  let waiting = createWaitingCells(1);
   let rows = 0;
   /** For finding the email column by content. */
   const firstRows: (readonly string[])[] = [];
-  const waiting: (readonly string[])[] = [];
 
-  const lookAtWaiting = (): void => {
-    inspectors.forEach((inspector, index) => {
-      for (const cells of waiting) inspector.add(cells[index] ?? '');
+  const countWaiting = (): void => {
+    const most = Math.max(MIN_DIFFERENT, MAX_DIFFERENT / different.length);
+    different.forEach((cells, column) => {
+      waiting.forEachOf(column, cells.add);
+      if (cells.length() >= most) lookAt(column);
     });
-    waiting.length = 0;
+    waiting.clear();
+  };
+
+  const lookAt = (column: number): void => {
+    const inspector = inspectors[column];
+    different[column]?.take((cell, times) => inspector?.add(cell, times));
+  };
+
+  const takeHeader = (row: Row): void => {
+    header = row;
+    inspectors = row.cells.map(createColumnInspector);
+    different = row.cells.map(createDifferentCells);
+    waiting = createWaitingCells(row.cells.length);
   };
 
   return {
     add: (row) => {
-      if (isBlankRow(row) || (headerRow !== null && row.number < headerRow)) return;
-      if (header === null && (headerRow === null || row.number === headerRow)) {
-        header = row;
-        inspectors = row.cells.map(createColumnInspector);
+      if ((headerRow !== null && row.number < headerRow) || isBlankScanned(row)) return;
+      if (header === null) {
+        if (headerRow === null || row.number === headerRow) takeHeader(rowOfScanned(row));
         return;
       }
-      if (header === null) return;
       rows += 1;
-      if (firstRows.length < ROWS_FOR_CHOICE) firstRows.push(row.cells);
-      waiting.push(row.cells);
-      if (waiting.length * inspectors.length >= MAX_WAITING_CELLS) lookAtWaiting();
+      if (firstRows.length < ROWS_FOR_CHOICE) firstRows.push(rowOfScanned(row).cells);
+      waiting.add(row);
+      if (waiting.isFull()) countWaiting();
     },
     results: () => {
-      lookAtWaiting();
+      countWaiting();
+      inspectors.forEach((_, column) => lookAt(column));
       const names = nameColumns(header?.cells ?? [], safeName);
       const byName = emailPlaceByName(names);
       const emailPlace = byName ?? emailPlaceByContent(names.length, firstRows);

@@ -37,6 +37,37 @@ describe('[I10] a column', () => {
     });
   });
 
+  it.each([
+    ['that fills several batches of cells', 2, 60_000],
+    ['of more different values than are counted at once', 500, 2500],
+  ])('%s is looked at to its end', async (_what, columns, rows) => {
+    const filling = ','.repeat(columns - 2);
+    const days = Array.from(
+      { length: rows },
+      (_, row) => `${(row % 28) + 1}/2/${1900 + (row % 90)}`,
+    );
+    const lines = days.map(
+      (day, row) => `s${row}@example.org,${row % 2 === 0 ? day : ''}${filling}`,
+    );
+    const header = ['Email', ...Array.from({ length: columns - 1 }, (_, index) => `F${index}`)];
+    const inspection = await inspectSupporters([
+      Buffer.from([header.join(','), ...lines].join('\n')),
+    ]);
+    if (!inspection.ok) throw new Error(inspection.error.message);
+    expect(inspection.value.rows).toBe(rows);
+    expect(inspection.value.columns).toHaveLength(columns);
+    expect(inspection.value.columns[0]).toMatchObject({
+      filled: rows,
+      samples: ['s0@example.org', 's1@example.org', 's2@example.org'],
+    });
+    expect(inspection.value.columns[1]).toMatchObject({
+      type: 'date',
+      typeShare: 1,
+      filled: rows / 2,
+      samples: ['1/2/1900', '3/2/1902', '5/2/1904'],
+    });
+  });
+
   it('has the share of the values that read as its type', async () => {
     const column = await inspectColumn('Miles', [...repeated(99, '5'), 'five']);
     expect(column).toMatchObject({ type: 'number', typeShare: 0.99 });

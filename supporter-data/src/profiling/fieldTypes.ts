@@ -108,9 +108,9 @@ const addValue = (evidence: FieldEvidence, raw: string, times = 1): void => {
   const text = raw.trim();
   if (text === '') return;
   evidence.values += times;
-  EVIDENCE.forEach(([, holds], index) => {
-    if (holds(text)) evidence.votes[index] = (evidence.votes[index] ?? 0) + times;
-  });
+  for (let index = 0; index < EVIDENCE.length; index += 1)
+    if (EVIDENCE[index]?.[1](text) === true)
+      evidence.votes[index] = (evidence.votes[index] ?? 0) + times;
 };
 
 const mergeEvidence = (into: FieldEvidence, from: FieldEvidence | undefined): void => {
