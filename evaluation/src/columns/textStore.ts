@@ -27,14 +27,16 @@ export const hashBytes = (bytes: Uint8Array, start: number, end: number): number
   return hash >>> 0;
 };
 
-export const createTextStore = (): TextStore => {
+/** `expected` is how many texts may come: room for them that need not be made on the way. */
+export const createTextStore = (expected = 0): TextStore => {
+  const firstTexts = 2 ** Math.ceil(Math.log2(Math.max(expected, FIRST_TEXTS)));
   let stored = new Uint8Array(FIRST_BYTES);
-  let ends = new Uint32Array(FIRST_TEXTS);
+  let ends = new Uint32Array(firstTexts);
   let count = 0;
   let used = 0;
   /** Codes and one, at the place that their hash gives or the next free one; twice as many as texts at least. */
-  let places: Uint32Array | null = new Uint32Array(FIRST_TEXTS * 2);
-  let hashes = new Uint32Array(FIRST_TEXTS);
+  let places: Uint32Array | null = new Uint32Array(firstTexts * 2);
+  let hashes = new Uint32Array(firstTexts);
 
   const isAt = (code: number, bytes: Uint8Array, start: number, end: number): boolean => {
     let from = code === 0 ? 0 : (ends[code - 1] ?? 0);

@@ -9,7 +9,7 @@ import {
 } from 'evaluation';
 
 /** The types that need evidence, in the order in which they are tried (D2a). */
-const EVIDENCE = [
+export const EVIDENCE = [
   ['donation', isDonationRecord],
   ['action', (text: string) => readParticipation(text) !== null],
   ['date', (text: string) => readDay(text) !== null],
@@ -25,7 +25,7 @@ export const readsAs = (type: FieldType): ((text: string) => boolean) | null => 
 };
 
 /** Of the values that are not blank (D2a). */
-const PERCENT_NEEDED = 98;
+export const PERCENT_NEEDED = 98;
 
 /** How many of a field's values could be what. */
 interface FieldEvidence {

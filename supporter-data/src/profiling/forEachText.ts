@@ -1,20 +1,14 @@
 import type { Column } from 'evaluation';
 
-/** Each different text that somebody has, with how many do and the first row of them. */
-export const forEachText = (
-  column: Column,
-  visit: (raw: string, times: number, firstRow: number) => void,
-): void => {
-  forEachCode(column, (code, times, firstRow) => {
-    visit(column.dictionary.at(code) ?? '', times, firstRow);
-  });
-};
+/** Which codes of a column somebody has. */
+export interface UsedCodes {
+  /** By code: how many supporters have it. */
+  readonly times: Uint32Array;
+  /** By code: the first row that has it, where any does. */
+  readonly firstRows: Uint32Array;
+}
 
-/** The same by its code, where not every text is asked for. */
-const forEachCode = (
-  { dictionary, rows, codes }: Column,
-  visit: (code: number, times: number, firstRow: number) => void,
-): void => {
+export const usedCodes = ({ dictionary, rows, codes }: Column): UsedCodes => {
   const times = new Uint32Array(dictionary.length);
   const firstRows = new Uint32Array(dictionary.length);
   for (let index = 0; index < codes.length; index += 1) {
@@ -22,34 +16,51 @@ const forEachCode = (
     if (times[code] === 0) firstRows[code] = rowOf(rows, index);
     times[code] = (times[code] ?? 0) + 1;
   }
+  // No value.
+  times[0] = 0;
+  return { times, firstRows };
+};
+
+/** Each different text that somebody has, with how many do and the first row of them. */
+export const forEachText = (
+  { dictionary }: Column,
+  { times, firstRows }: UsedCodes,
+  visit: (raw: string, times: number, firstRow: number) => void,
+): void => {
   for (let code = 1; code < times.length; code += 1) {
     const count = times[code] ?? 0;
-    if (count > 0) visit(code, count, firstRows[code] ?? 0);
+    if (count > 0) visit(dictionary.at(code) ?? '', count, firstRows[code] ?? 0);
   }
 };
 
+/** Money of this size is still told apart to the penny. */
+const LARGEST = 1e13;
+
 /**
- * As `forEachText` of a column of days, of which a million texts say a few hundred: all texts of a day together, by that of
- * its first row. Texts that say no day each alone.
+ * Of a column in which a million texts say a few hundred days or amounts: all codes of one size are one, that of the first
+ * row. Codes stay apart where `saysSize` is not true of them, or their text cannot be read.
  */
-export const forEachDay = (
-  column: Column,
-  visit: (raw: string, times: number, firstRow: number) => void,
-): void => {
-  const { sizes, dictionary } = column;
-  const days = new Map<number, { code: number; times: number; firstRow: number }>();
-  forEachCode(column, (code, times, firstRow) => {
-    const order = sizes?.[code] ?? NaN;
-    const day = days.get(order);
-    if (Number.isNaN(order)) visit(dictionary.at(code) ?? '', times, firstRow);
-    else if (day === undefined) days.set(order, { code, times, firstRow });
-    else {
-      day.times += times;
-      if (firstRow < day.firstRow) Object.assign(day, { code, firstRow });
-    }
-  });
-  for (const { code, times, firstRow } of days.values())
-    visit(dictionary.at(code) ?? '', times, firstRow);
+export const oneBySize = (
+  { sizes }: Column,
+  used: UsedCodes,
+  saysSize: (code: number) => boolean,
+): UsedCodes => {
+  if (sizes === null) return used;
+  const { firstRows } = used;
+  const times = used.times.slice();
+  const codeOf = new Map<number, number>();
+  for (let code = 1; code < times.length; code += 1) {
+    const size = sizes[code] ?? NaN;
+    if (times[code] === 0 || !(Math.abs(size) < LARGEST) || !saysSize(code)) continue;
+    const known = codeOf.get(size);
+    const isFirst = known === undefined || (firstRows[code] ?? 0) < (firstRows[known] ?? 0);
+    if (isFirst) codeOf.set(size, code);
+    if (known === undefined) continue;
+    const [kept, gone] = isFirst ? [code, known] : [known, code];
+    times[kept] = (times[kept] ?? 0) + (times[gone] ?? 0);
+    times[gone] = 0;
+  }
+  return { times, firstRows };
 };
 
 /** The row of an entry of a column. */

@@ -58,6 +58,21 @@ describe('[E90] the commonest texts', () => {
     expect(listOf('string', times(5, 'x'.repeat(100)))).toHaveLength(1);
   });
 
+  it('are those with blanks of any kind around them, in a column read from a file, too', () => {
+    const builder = createSnapshotBuilder([{ name: 'Town', type: 'string' }]);
+    for (const [row, town] of [
+      'Leeds',
+      '\u2003Leeds',
+      'Leeds\u00a0',
+      'Leeds ',
+      'Élan',
+      'Leeds',
+    ].entries())
+      builder.add(`s${row}@x.org`, '', () => town);
+    const [entry] = profileSnapshot(builder.finish());
+    expect(entry).toMatchObject({ distinct: 5, topValues: [{ value: 'Leeds', count: 5 }] });
+  });
+
   it('are few', () => {
     const towns = Array.from({ length: 40 }, (_, town) => times(5, `Town ${town}`)).flat();
     expect(listOf('string', towns)).toHaveLength(MOST_TOP_VALUES);
@@ -108,6 +123,23 @@ describe('[E56] of a snapshot', () => {
     });
   });
 
+  it('gifts of one sum are told from numbers that JavaScript takes for it', () => {
+    const list = [
+      'CREDIT_1 success::£5.00',
+      '5.00000000000000000001',
+      'CREDIT_2 success::£5.00',
+      '5',
+    ].map((Gift, row) => ({ email: `row${row}@x.org`, supporterId: '', fields: { Gift } }));
+    const [entry] = profileSnapshot(
+      snapshotOfSupporters([{ name: 'Gift', type: 'donation' }], list),
+    );
+    expect(entry).toMatchObject({
+      count: 4,
+      spread: { '5': 3, '5.00000000000000000001': 1 },
+      exampleValues: { largest: { supporterEmail: 'row0@x.org' } },
+    });
+  });
+
   it('a text that a long column holds twice is one', () => {
     const builder = createSnapshotBuilder([{ name: 'Receipt', type: 'string' }]);
     const rows = 70_000;
@@ -116,6 +148,20 @@ describe('[E56] of a snapshot', () => {
     }
     const [entry] = profileSnapshot(builder.finish());
     expect(entry).toMatchObject({ count: rows, distinct: 67_000, spread: { '9': 20, '10': 180 } });
+  });
+
+  it.each([
+    [98, 'number'],
+    [97, 'string'],
+  ] as const)('of which %d in 100 values are numbers, the type is %s', (numbers, type) => {
+    const values = [...times(100 - numbers, 'none'), ...times(numbers, '5')];
+    const list = values.map((Miles, row) => ({
+      email: `row${row}@x.org`,
+      supporterId: '',
+      fields: { Miles },
+    }));
+    const snapshot = snapshotOfSupporters([{ name: 'Miles', type: 'unknown' }], list);
+    expect(inferSnapshotTypes(snapshot)).toEqual([{ name: 'Miles', type }]);
   });
 
   it('the types are those of its supporters one by one', () => {

@@ -1,6 +1,7 @@
 import type { FieldListEntry } from 'shared-kernel/model';
 import {
   createTextStore,
+  isDonationRecord,
   MANY_TEXTS,
   Utf8Texts,
   type Column,
@@ -8,9 +9,9 @@ import {
   type Snapshot,
 } from 'evaluation';
 import { createFieldProfile, DATED } from './fieldProfile';
-import { createTypeEvidence } from './fieldTypes';
-import { forEachDay, forEachText, rowOf } from './forEachText';
-import { createTopValues } from './topValues';
+import { inferColumnType } from './inferColumnType';
+import { forEachText, oneBySize, rowOf, usedCodes, type UsedCodes } from './forEachText';
+import { topValuesOf } from './topValues';
 
 /**
  * The field list of a snapshot as it is stored, with the number of different values and the commonest texts: what `createFieldProfiler`
@@ -26,14 +27,8 @@ export const profileSnapshot = (snapshot: Snapshot): readonly FieldListEntry[] =
 /** The types that the values of each field speak for (D2a), whatever the snapshot has for it. */
 export const inferSnapshotTypes = (snapshot: Snapshot): readonly FieldDefinition[] =>
   snapshot.fields.map(({ name }, index) => {
-    const evidence = createTypeEvidence();
     const column = snapshot.columns[index];
-    if (column !== undefined) {
-      forEachText(column, (raw, times) => {
-        evidence.add(raw, times);
-      });
-    }
-    return { name, type: evidence.result().type };
+    return { name, type: column === undefined ? 'unknown' : inferColumnType(column) };
   });
 
 const profileColumn = (
@@ -43,8 +38,8 @@ const profileColumn = (
 ): FieldListEntry => {
   const profile = createFieldProfile(field);
   const emailOf = (row: number): string => emails.at(row) ?? '';
-  const forEach = DATED.has(field.type) && field.type === column.type ? forEachDay : forEachText;
-  forEach(column, (raw, times, firstRow) => {
+  const used = usedCodes(column);
+  forEachText(column, asRead(field, column, used), (raw, times, firstRow) => {
     profile.addDistinct(raw, times, emailOf, firstRow);
   });
   const { dictionary, rows, codes } = column;
@@ -58,38 +53,41 @@ const profileColumn = (
   }
   return {
     ...profile.stored(rowCount),
-    distinct: distinctTexts(column),
-    ...(field.type === 'string' ? topValuesPart(column) : {}),
+    distinct: distinctTexts(column, used),
+    ...(field.type === 'string' ? topValuesPart(column, used) : {}),
   };
 };
 
-const topValuesPart = (column: Column): Pick<FieldListEntry, 'topValues'> => {
-  const values = createTopValues();
-  forEachText(column, (raw, times) => {
-    values.add(raw, times);
-  });
-  const topValues = values.result();
+/** Texts that say the same day or the same sum of gifts are read once. */
+const asRead = ({ type }: FieldDefinition, column: Column, used: UsedCodes): UsedCodes => {
+  if (type !== column.type) return used;
+  if (DATED.has(type)) return oneBySize(column, used, () => true);
+  if (type !== 'donation') return used;
+  // A number that stands there alone may have more digits than its size.
+  return oneBySize(column, used, (code) => isDonationRecord(column.dictionary.at(code) ?? ''));
+};
+
+const topValuesPart = (column: Column, used: UsedCodes): Pick<FieldListEntry, 'topValues'> => {
+  const topValues = topValuesOf(column, used);
   return topValues.length === 0 ? {} : { topValues };
 };
 
 /** Only a long dictionary may hold a text twice. */
-const distinctTexts = (column: Column): number => {
+const distinctTexts = (column: Column, used: UsedCodes): number => {
   const { dictionary } = column;
   if (dictionary.length <= MANY_TEXTS) return dictionary.length - 1;
-  if (dictionary instanceof Utf8Texts) return distinctBytes(column, dictionary);
+  if (dictionary instanceof Utf8Texts) return distinctBytes(dictionary, used);
   const texts = new Set<string>();
-  forEachText(column, (raw) => {
+  forEachText(column, used, (raw) => {
     texts.add(raw);
   });
   return texts.size;
 };
 
 /** The same where texts are compared by their bytes, and none is made. */
-const distinctBytes = ({ codes }: Column, texts: Utf8Texts): number => {
-  const isUsed = new Uint8Array(texts.length);
-  for (const code of codes) isUsed[code] = 1;
-  const different = createTextStore();
-  for (let code = 1; code < isUsed.length; code += 1)
-    if (isUsed[code] === 1) different.add(texts.bytes, texts.startOf(code), texts.ends[code] ?? 0);
+const distinctBytes = (texts: Utf8Texts, { times }: UsedCodes): number => {
+  const different = createTextStore(texts.length);
+  for (let code = 1; code < times.length; code += 1)
+    if (times[code] !== 0) different.add(texts.bytes, texts.startOf(code), texts.ends[code] ?? 0);
   return different.length();
 };

@@ -18,11 +18,15 @@ export const trimmedCell = (row: ScannedRow, cell: number): Utf8Text => {
   const { bytes } = row;
   const start = row.starts[cell] ?? 0;
   const end = row.ends[cell] ?? 0;
-  if (start === end || (isVisible(bytes[start]) && isVisible(bytes[end - 1])))
-    return { bytes, start, end };
+  const text = { bytes, start, end };
+  if (start === end || hasVisibleEnds(text)) return text;
   const length = scratch.write(decodedText(bytes, start, end).trim());
   return { bytes: scratch.bytes(), start: 0, end: length };
 };
+
+/** Whether a text begins and ends with visible ASCII characters: such a one needs no trimming. */
+export const hasVisibleEnds = ({ bytes, start, end }: Utf8Text): boolean =>
+  isVisible(bytes[start]) && isVisible(bytes[end - 1]);
 
 const isVisible = (byte: number | undefined): boolean =>
   byte !== undefined && byte > 0x20 && byte < 0x7f;

@@ -1,6 +1,6 @@
 import type { FieldType } from 'shared-kernel/model';
 import { createTypeEvidence, readsAs } from '../profiling/fieldTypes';
-import { forEachText } from '../profiling/forEachText';
+import { forEachText, usedCodes } from '../profiling/forEachText';
 import type { SupporterColumns } from '../readColumns';
 
 /** A column of which some values do not read as its type. */
@@ -30,8 +30,9 @@ export const unreadableColumns = (
     .flatMap(({ position, name }, index) => {
       const column = snapshot.columns[index];
       if (column === undefined) return [];
+      const used = usedCodes(column);
       const evidence = createTypeEvidence();
-      forEachText(column, (raw, times) => {
+      forEachText(column, used, (raw, times) => {
         evidence.add(raw, times);
       });
       const { type, share, nearest } = evidence.result();
@@ -41,7 +42,7 @@ export const unreadableColumns = (
       const reads = readsAs(expected);
       if (reads === null || (expected === type && share === 1)) return [];
       const texts = new Set<string>();
-      forEachText(column, (raw) => {
+      forEachText(column, used, (raw) => {
         const text = raw.trim();
         if (text !== '' && !reads(text)) texts.add(raw);
       });
