@@ -46,4 +46,9 @@ export { limitSpread, OTHER, STORED_SPREAD_KEYS } from './profiling/limitSpread'
 export { inferSnapshotTypes, profileSnapshot } from './profiling/profileSnapshot';
 export { NO_DATE, spreadKey } from './profiling/spreadKey';
 export { storedFieldEntry } from './profiling/storedFieldEntry';
-export { decodeSnapshot, encodeSnapshot, type SnapshotDamage } from './snapshot/snapshotCodec';
+export {
+  decodeSnapshot,
+  encodeSnapshot,
+  snapshotInPieces,
+  type SnapshotDamage,
+} from './snapshot/snapshotCodec';

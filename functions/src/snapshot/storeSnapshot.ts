@@ -11,7 +11,11 @@ const PART_BYTES = 900_000;
 const PARTS_AT_ONCE = 4;
 
 export interface EncodedSnapshot {
-  readonly bytes: Uint8Array;
+  /** In one or in pieces. */
+  readonly bytes: {
+    readonly length: number;
+    slice(start: number, end: number): Uint8Array;
+  };
   readonly rowCount: number;
   /** Supporters' documents that it was made of; as many as rows where it is not said. */
   readonly documentCount?: number;
@@ -30,8 +34,8 @@ export async function storeSnapshot(
   isWanted: (transaction: Transaction) => Promise<boolean> = () => Promise.resolve(true),
 ): Promise<SnapshotManifest | null> {
   const id = newId();
-  const partCount = Math.max(1, Math.ceil(bytes.byteLength / PART_BYTES));
-  const sizeBytes = bytes.byteLength;
+  const partCount = Math.max(1, Math.ceil(bytes.length / PART_BYTES));
+  const sizeBytes = bytes.length;
   const manifest = {
     id,
     revision,

@@ -1,5 +1,5 @@
 import type { Snapshot } from 'evaluation';
-import { encodeSnapshot } from 'supporter-data';
+import { snapshotInPieces } from 'supporter-data';
 import type { YearScope } from 'shared-kernel/model';
 import type { Services } from '../services';
 import type { Transaction } from '../store/documents';
@@ -22,6 +22,6 @@ export const writeSnapshot = (
   storeSnapshot(
     services,
     scope,
-    { bytes: encodeSnapshot(snapshot), rowCount: snapshot.rowCount, documentCount, revision },
+    { bytes: snapshotInPieces(snapshot), rowCount: snapshot.rowCount, documentCount, revision },
     isWanted,
   );

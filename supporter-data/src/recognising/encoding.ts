@@ -75,8 +75,17 @@ export const isUtf8 = (chunks: readonly Uint8Array[], isWhole: boolean): boolean
   }
 };
 
+/** Whether it is more than plain ASCII; of many bytes four at a time, from where memory lets them be read together. */
 const hasHighByte = (chunk: Uint8Array): boolean => {
-  let at = 0;
-  while (at < chunk.length && (chunk[at] ?? 0) < 0x80) at += 1;
-  return at < chunk.length;
+  if (chunk.length < FEW_BYTES) return chunk.some((byte) => byte >= 0x80);
+  const { buffer, byteOffset, length } = chunk;
+  const before = -byteOffset & 3;
+  const words = new Uint32Array(buffer, byteOffset + before, (length - before) >>> 2);
+  for (const word of words) if ((word & HIGH_BITS) !== 0) return true;
+  return (
+    hasHighByte(chunk.subarray(0, before)) || hasHighByte(chunk.subarray(before + words.byteLength))
+  );
 };
+
+const FEW_BYTES = 64;
+const HIGH_BITS = 0x80808080;

@@ -19,12 +19,28 @@ it('gives back what was written, whatever its size and order', () => {
         for (const part of parts)
           if ('uint' in part) writer.uint(part.uint);
           else writer.bytes(bytesOf(part.length));
-        const reader = createByteReader(writer.finish());
+        const reader = createByteReader(writer.finish().slice());
         for (const part of parts)
           if ('uint' in part) expect(reader.uint()).toBe(part.uint);
           else expect(Buffer.compare(reader.bytes(part.length), bytesOf(part.length))).toBe(0);
         expect(reader.isAtEnd()).toBe(true);
       },
     ),
+  );
+});
+
+it('gives any stretch of what was written', () => {
+  fc.assert(
+    fc.property(fc.array(size, { maxLength: 6 }), fc.nat(), fc.nat(), (sizes, one, other) => {
+      const writer = createByteWriter();
+      for (const length of sizes) writer.bytes(bytesOf(length));
+      const pieced = writer.finish();
+      const whole = Buffer.concat(sizes.map(bytesOf));
+      expect(pieced.length).toBe(whole.length);
+      const [start = 0, end = 0] = [one, other]
+        .map((at) => at % (whole.length + 2))
+        .sort((a, b) => a - b);
+      expect(Buffer.compare(pieced.slice(start, end), whole.subarray(start, end))).toBe(0);
+    }),
   );
 });

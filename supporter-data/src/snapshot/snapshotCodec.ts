@@ -3,6 +3,7 @@ import type { Snapshot } from 'evaluation';
 import { createByteReader, type ByteReader } from './byteReader';
 import { createByteWriter } from './byteWriter';
 import { checksumOf } from './checksum';
+import { piecedBytes, type PiecedBytes } from './piecedBytes';
 import { readColumn, writeColumn } from './columnCodec';
 import { readTexts, writeTexts } from './textsCodec';
 
@@ -17,10 +18,12 @@ const MARK = [0x53, 0x53, 0x6e, VERSION] as const;
 const CHECKSUM_BYTES = 4;
 const HEAD_BYTES = MARK.length + CHECKSUM_BYTES;
 
-/** Mark and version, checksum of the rest, then rows, fields and columns. */
-export const encodeSnapshot = (snapshot: Snapshot): Uint8Array => {
+/**
+ * Mark and version, checksum of the rest, then rows, fields and columns. Long arrays of the snapshot are not copied: it must
+ * stay as it is until the bytes have been used.
+ */
+export const snapshotInPieces = (snapshot: Snapshot): PiecedBytes => {
   const writer = createByteWriter();
-  writer.bytes(new Uint8Array(HEAD_BYTES));
   writer.uint(snapshot.rowCount);
   writeTexts(writer, snapshot.emails);
   writeTexts(writer, snapshot.supporterIds);
@@ -32,11 +35,20 @@ export const encodeSnapshot = (snapshot: Snapshot): Uint8Array => {
   for (const { type } of snapshot.fields) writer.uint(FIELD_TYPES.indexOf(type));
   for (const column of snapshot.columns) writeColumn(writer, column);
 
-  const bytes = writer.finish();
-  bytes.set(MARK);
-  checksumView(bytes).setUint32(0, checksumOf(bytes.subarray(HEAD_BYTES)), true);
-  return bytes;
+  const { pieces } = writer.finish();
+  const head = new Uint8Array(HEAD_BYTES);
+  head.set(MARK);
+  const checksum = pieces.reduce<number | undefined>(
+    (before, piece) => checksumOf(piece, before),
+    undefined,
+  );
+  checksumView(head).setUint32(0, checksum ?? 0, true);
+  return piecedBytes([head, ...pieces]);
 };
+
+/** The same in one. */
+export const encodeSnapshot = (snapshot: Snapshot): Uint8Array =>
+  snapshotInPieces(snapshot).slice();
 
 /** What `encodeSnapshot` was given; every byte of it is checked. */
 export const decodeSnapshot = (bytes: Uint8Array): Result<Snapshot, SnapshotDamage> => {
