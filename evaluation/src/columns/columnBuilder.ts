@@ -30,9 +30,11 @@ const bytesOfSparse = (filled: number, codeBytes: number): number => filled * (4
 export const createColumnBuilder = (): ColumnBuilder => {
   const dictionary = createTextStore();
   dictionary.push(NOTHING, 0, 0);
+  /** By place of `codes`; empty as long as each row from the first on has a value. */
   const rows = createGrowing();
   const codes = createGrowing();
 
+  let isEveryRow = true;
   let lastRow = -1;
   let isOrdered = true;
 
@@ -42,13 +44,24 @@ export const createColumnBuilder = (): ColumnBuilder => {
     return code;
   };
 
+  const noteRows = (): void => {
+    isEveryRow = false;
+    for (let row = 0; row < codes.length(); row += 1) rows.push(row);
+    lastRow = codes.length() - 1;
+  };
+
   const addBytes: ColumnBuilder['addBytes'] = (row, bytes, start, end) => {
     if (isBlankBytes(bytes, start, end)) return;
-    isOrdered &&= row > lastRow;
-    lastRow = row;
-    rows.push(row);
+    if (isEveryRow && row !== codes.length()) noteRows();
+    if (!isEveryRow) {
+      isOrdered &&= row > lastRow;
+      rows.push(row);
+      lastRow = row;
+    }
     codes.push(codeOf(bytes, start, end));
   };
+
+  const textOf = (code: number): string => dictionary.texts().at(code) ?? '';
 
   return {
     add: (row, raw) => {
@@ -57,12 +70,14 @@ export const createColumnBuilder = (): ColumnBuilder => {
     },
     addBytes,
     valueAt: (row) => {
+      if (isEveryRow) return row < codes.length() ? textOf(codes.at(row)) : '';
       for (let index = rows.length() - 1; index >= 0; index -= 1)
-        if (rows.at(index) === row) return dictionary.texts().at(codes.at(index)) ?? '';
+        if (rows.at(index) === row) return textOf(codes.at(index));
       return '';
     },
     finish: (type, rowCount) => {
       const texts = dictionary.texts();
+      if (isEveryRow && codes.length() < rowCount) noteRows();
       if (!isOrdered) return inOrder(texts, rows, codes, rowCount).finish(type, rowCount);
       return {
         type,
@@ -100,6 +115,8 @@ const placed = (
   largest: number,
   rowCount: number,
 ): Pick<Column, 'rows' | 'codes'> => {
+  if (codes.length === rowCount && rows.length === 0)
+    return { rows: null, codes: narrowed(codes, largest) };
   const codeBytes = codesUpTo(largest, 0).BYTES_PER_ELEMENT;
   if (bytesOfSparse(rows.length, codeBytes) < rowCount * codeBytes) {
     return { rows, codes: narrowed(codes, largest) };
@@ -111,6 +128,7 @@ const placed = (
 };
 
 const narrowed = (codes: Uint32Array, largest: number): Codes => {
+  if (largest > 0xffff) return codes;
   const narrow = codesUpTo(largest, codes.length);
   narrow.set(codes);
   return narrow;

@@ -33,25 +33,18 @@ export const forEachText = (
   }
 };
 
-/** Money of this size is still told apart to the penny. */
-const LARGEST = 1e13;
-
 /**
- * Of a column in which a million texts say a few hundred days or amounts: all codes of one size are one, that of the first
- * row. Codes stay apart where `saysSize` is not true of them, or their text cannot be read.
+ * Of a column in which a million texts say a few hundred days, amounts or lengths: all codes of one size are one, that of the
+ * first row. Codes without a size, NaN, stay apart.
  */
-export const oneBySize = (
-  { sizes }: Column,
-  used: UsedCodes,
-  saysSize: (code: number) => boolean,
-): UsedCodes => {
-  if (sizes === null) return used;
+export const oneBySize = (used: UsedCodes, sizeOf: (code: number) => number): UsedCodes => {
   const { firstRows } = used;
   const times = used.times.slice();
   const codeOf = new Map<number, number>();
   for (let code = 1; code < times.length; code += 1) {
-    const size = sizes[code] ?? NaN;
-    if (times[code] === 0 || !(Math.abs(size) < LARGEST) || !saysSize(code)) continue;
+    if (times[code] === 0) continue;
+    const size = sizeOf(code);
+    if (Number.isNaN(size)) continue;
     const known = codeOf.get(size);
     const isFirst = known === undefined || (firstRows[code] ?? 0) < (firstRows[known] ?? 0);
     if (isFirst) codeOf.set(size, code);

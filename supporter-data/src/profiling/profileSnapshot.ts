@@ -8,6 +8,7 @@ import {
   type FieldDefinition,
   type Snapshot,
 } from 'evaluation';
+import { hasVisibleEnds } from '../rows/scannedCell';
 import { createFieldProfile, DATED } from './fieldProfile';
 import { inferColumnType } from './inferColumnType';
 import { forEachText, oneBySize, rowOf, usedCodes, type UsedCodes } from './forEachText';
@@ -58,13 +59,33 @@ const profileColumn = (
   };
 };
 
-/** Texts that say the same day or the same sum of gifts are read once. */
+/** Texts that say the same day or the same sum of gifts, or are of one length, are read once. */
 const asRead = ({ type }: FieldDefinition, column: Column, used: UsedCodes): UsedCodes => {
-  if (type !== column.type) return used;
-  if (DATED.has(type)) return oneBySize(column, used, () => true);
+  const { dictionary } = column;
+  if (type === 'string' && dictionary instanceof Utf8Texts)
+    return oneBySize(used, (code) => plainLength(dictionary, code));
+  const { sizes } = column;
+  if (sizes === null || type !== column.type) return used;
+  if (DATED.has(type)) return oneBySize(used, (code) => sizes[code] ?? NaN);
   if (type !== 'donation') return used;
-  // A number that stands there alone may have more digits than its size.
-  return oneBySize(column, used, (code) => isDonationRecord(column.dictionary.at(code) ?? ''));
+  return oneBySize(used, (code) => {
+    const size = sizes[code] ?? NaN;
+    // A number that stands there alone may have more digits than its size.
+    return size < LARGEST_SUM && isDonationRecord(dictionary.at(code) ?? '') ? size : NaN;
+  });
+};
+
+/** Such a sum is still told apart to the penny. */
+const LARGEST_SUM = 1e13;
+
+/** Of a text of visible ASCII characters and blanks between them; NaN of any other. */
+const plainLength = (texts: Utf8Texts, code: number): number => {
+  const { bytes } = texts;
+  const start = texts.startOf(code);
+  const end = texts.ends[code] ?? 0;
+  if (!hasVisibleEnds({ bytes, start, end })) return NaN;
+  for (let at = start; at < end; at += 1) if ((bytes[at] ?? 0) >= 0x80) return NaN;
+  return end - start;
 };
 
 const topValuesPart = (column: Column, used: UsedCodes): Pick<FieldListEntry, 'topValues'> => {

@@ -45,7 +45,7 @@ export const createSupporterRows = (
   const nameBytes = bytesOf(fieldNames);
 
   const builder = createSnapshotBuilder(fieldNames.map((name) => ({ name, type: 'unknown' })));
-  /** By row: what its values take at most, those that a later row of the file replaced among them. */
+  /** By row: what its values take at most, with its other cells and what a later row of the file replaced. */
   const sizes: number[] = [];
   const rejectedRows: RejectedRow[] = [];
   const mergedRows: MergedLine[] = [];
@@ -114,9 +114,8 @@ export const createSupporterRows = (
 
   /** In bytes; null where the supporter would be too large with these values. */
   const sizeAfter = (known: number | undefined, row: ScannedRow): number | null => {
-    let atMost = known === undefined ? 0 : (sizes[known] ?? 0);
-    for (const cell of places)
-      if (cell < row.cellCount) atMost += (row.ends[cell] ?? 0) - (row.starts[cell] ?? 0);
+    const before = known === undefined ? 0 : (sizes[known] ?? 0);
+    const atMost = before + (row.ends[row.cellCount - 1] ?? 0) - (row.starts[0] ?? 0);
     if (nameBytes + atMost <= MAX_SUPPORTER_BYTES) return atMost;
     const { cells } = rowOfScanned(row);
     const merged = fields.map(({ position }, index) => {
