@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { createTextStore, type TextStore } from './textStore';
+import { countDifferent, createTextStore, type TextStore } from './textStore';
 
 const ENCODER = new TextEncoder();
 const bytesOf = (text: string): Uint8Array => ENCODER.encode(text);
@@ -54,6 +54,20 @@ it('begins anew once it was cleared', () => {
       expect(Array.from({ length: store.length() }, (_, code) => store.texts().at(code))).toEqual([
         ...new Set(after),
       ]);
+    }),
+  );
+});
+
+it('counts different texts, those that are asked for', () => {
+  fc.assert(
+    fc.property(fc.array(fc.tuple(text, fc.boolean())), (asked) => {
+      const store = createTextStore();
+      store.stopFinding();
+      for (const [one] of asked) store.add(bytesOf(one), 0, bytesOf(one).length);
+      const wanted = asked.flatMap(([one, isAsked]) => (isAsked ? [one] : []));
+      expect(countDifferent(store.texts(), (code) => asked[code]?.[1] === true)).toBe(
+        new Set(wanted).size,
+      );
     }),
   );
 });

@@ -131,6 +131,38 @@ export const createTextStore = (expected = 0): TextStore => {
   };
 };
 
+/** How many different texts there are of the codes that `isAsked`; compared where they lie, and none is copied. */
+export const countDifferent = (
+  { bytes, ends, length }: Utf8Texts,
+  isAsked: (code: number) => boolean,
+): number => {
+  const size = 2 ** Math.ceil(Math.log2(Math.max(length, FIRST_TEXTS) * 2));
+  /** Codes and one, and the hashes of their texts, at the place that the hash gives or the next free one. */
+  const places = new Uint32Array(size);
+  const hashes = new Uint32Array(size);
+  const isSame = (one: number, other: number): boolean => {
+    let at = ends[one - 1] ?? 0;
+    let from = ends[other - 1] ?? 0;
+    const end = ends[one] ?? 0;
+    if (end - at !== (ends[other] ?? 0) - from) return false;
+    for (; at < end; at += 1, from += 1) if (bytes[at] !== bytes[from]) return false;
+    return true;
+  };
+  let different = 0;
+  for (let code = 0; code < length; code += 1) {
+    if (!isAsked(code)) continue;
+    const hash = hashBytes(bytes, ends[code - 1] ?? 0, ends[code] ?? 0);
+    let at = spread(hash) & (size - 1);
+    while (places[at] !== 0 && !(hashes[at] === hash && isSame((places[at] ?? 0) - 1, code)))
+      at = (at + 1) & (size - 1);
+    if (places[at] !== 0) continue;
+    places[at] = code + 1;
+    hashes[at] = hash;
+    different += 1;
+  }
+  return different;
+};
+
 /** What lies behind the last text was never written to, and takes no memory yet. */
 const GROWTH = 2;
 

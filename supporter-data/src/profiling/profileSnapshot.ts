@@ -1,6 +1,6 @@
 import type { FieldListEntry } from 'shared-kernel/model';
 import {
-  createTextStore,
+  countDifferent,
   isDonationRecord,
   MANY_TEXTS,
   Utf8Texts,
@@ -97,18 +97,11 @@ const topValuesPart = (column: Column, used: UsedCodes): Pick<FieldListEntry, 't
 const distinctTexts = (column: Column, used: UsedCodes): number => {
   const { dictionary } = column;
   if (dictionary.length <= MANY_TEXTS) return dictionary.length - 1;
-  if (dictionary instanceof Utf8Texts) return distinctBytes(dictionary, used);
+  if (dictionary instanceof Utf8Texts)
+    return countDifferent(dictionary, (code) => used.times[code] !== 0);
   const texts = new Set<string>();
   forEachText(column, used, (raw) => {
     texts.add(raw);
   });
   return texts.size;
-};
-
-/** The same where texts are compared by their bytes, and none is made. */
-const distinctBytes = (texts: Utf8Texts, { times }: UsedCodes): number => {
-  const different = createTextStore(texts.length);
-  for (let code = 1; code < times.length; code += 1)
-    if (times[code] !== 0) different.add(texts.bytes, texts.startOf(code), texts.ends[code] ?? 0);
-  return different.length();
 };
