@@ -65,6 +65,7 @@ export {
 } from './totals/matchTotals';
 export { createFieldUses, type FieldUses } from './uses/fieldUses';
 export { searchesNeeded } from './uses/searchesNeeded';
+export { objectOf } from './values/objectOf';
 export { dayOrder, printDay, printPaddedDay, readDay } from './values/civilDay';
 export {
   isBlank,

@@ -2,6 +2,7 @@ import type { Supporter } from 'shared-kernel/model';
 import { firstPlaceFrom, type Column } from './column';
 import type { Snapshot } from './snapshot';
 import type { Texts } from './texts';
+import { objectOf } from '../values/objectOf';
 
 /** Gives the supporter of a row, with the fields that are not blank; null where there is no such row. Quickest upwards. */
 export function supporterReader({
@@ -24,7 +25,7 @@ export function supporterReader({
     return {
       email: emails.at(row) ?? '',
       supporterId: supporterIds.at(row) ?? '',
-      fields: Object.fromEntries(values),
+      fields: objectOf(values),
     };
   };
 }

@@ -3,6 +3,7 @@ import {
   createStableSample,
   createTally,
   isBlank,
+  objectOf,
   readValue,
   type FieldDefinition,
   type StableSample,
@@ -77,7 +78,7 @@ export const createFieldProfile = (field: FieldDefinition): FieldProfile => {
     merge: (other, offset) => mergeStates(state, other.state, offset),
     result: (supporters) => {
       const { spread, ...entry } = entryOf(field, state, supporters);
-      return { ...entry, spread: Object.fromEntries(spread) };
+      return { ...entry, spread: objectOf(spread) };
     },
     stored: (supporters) => storedFieldEntry(entryOf(field, state, supporters)),
     state,

@@ -1,5 +1,5 @@
 import type { FieldListEntry } from 'shared-kernel/model';
-import { compareText } from 'evaluation';
+import { compareText, objectOf } from 'evaluation';
 
 export const STORED_SPREAD_KEYS = 1000;
 export const OTHER = 'other';
@@ -17,7 +17,7 @@ export const limitSpread = (
 ): FieldListEntry['spread'] => {
   const all = entriesOf(spread);
   const entries = all.filter(([key]) => key !== OTHER);
-  if (entries.length <= keys) return Object.fromEntries(all);
+  if (entries.length <= keys) return objectOf(all);
   const counts = Float64Array.from(entries, ([, count]) => count).sort();
   const least = counts[counts.length - keys] ?? 0;
   const above = entries.filter(([, count]) => count > least);
@@ -29,7 +29,7 @@ export const limitSpread = (
   const commonest = [...above.sort(byCount), ...level];
   const sum = (some: readonly (readonly [string, number])[]): number =>
     some.reduce((total, [, count]) => total + count, 0);
-  return Object.fromEntries([...commonest, [OTHER, sum(all) - sum(commonest)]]);
+  return objectOf([...commonest, [OTHER, sum(all) - sum(commonest)]]);
 };
 
 const byCount = (one: readonly [string, number], other: readonly [string, number]): number =>
