@@ -85,7 +85,7 @@ export { allSupporters, supporterReader } from './columns/supporterReader';
 export { codeAt, codesUpTo, textAt, type Codes, type Column } from './columns/column';
 export { textsWithin, type Texts } from './columns/texts';
 export { isBlankBytes } from './columns/blankBytes';
-export { countDifferent, createTextStore } from './columns/textStore';
+export { createTextStore, firstOfSame } from './columns/textStore';
 export { createUtf8Scratch } from './columns/utf8Scratch';
 export { decodedText, Utf8Texts } from './columns/utf8Texts';
 export {

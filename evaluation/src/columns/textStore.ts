@@ -27,16 +27,14 @@ export const hashBytes = (bytes: Uint8Array, start: number, end: number): number
   return hash >>> 0;
 };
 
-/** `expected` is how many texts may come: room for them that need not be made on the way. */
-export const createTextStore = (expected = 0): TextStore => {
-  const firstTexts = 2 ** Math.ceil(Math.log2(Math.max(expected, FIRST_TEXTS)));
+export const createTextStore = (): TextStore => {
   let stored = new Uint8Array(FIRST_BYTES);
-  let ends = new Uint32Array(firstTexts);
+  let ends = new Uint32Array(FIRST_TEXTS);
   let count = 0;
   let used = 0;
   /** Codes and one, at the place that their hash gives or the next free one; twice as many as texts at least. */
-  let places: Uint32Array | null = new Uint32Array(firstTexts * 2);
-  let hashes = new Uint32Array(firstTexts);
+  let places: Uint32Array | null = new Uint32Array(FIRST_TEXTS * 2);
+  let hashes = new Uint32Array(FIRST_TEXTS);
 
   const isAt = (code: number, bytes: Uint8Array, start: number, end: number): boolean => {
     let from = code === 0 ? 0 : (ends[code - 1] ?? 0);
@@ -131,11 +129,14 @@ export const createTextStore = (expected = 0): TextStore => {
   };
 };
 
-/** How many different texts there are of the codes that `isAsked`; compared where they lie, and none is copied. */
-export const countDifferent = (
+/**
+ * By code, the first code with the same text, of those that `isAsked`; of the others the code itself. Compared where they
+ * lie: no text is copied.
+ */
+export const firstOfSame = (
   { bytes, ends, length }: Utf8Texts,
   isAsked: (code: number) => boolean,
-): number => {
+): Uint32Array => {
   const size = 2 ** Math.ceil(Math.log2(Math.max(length, FIRST_TEXTS) * 2));
   /** Codes and one, and the hashes of their texts, at the place that the hash gives or the next free one. */
   const places = new Uint32Array(size);
@@ -148,19 +149,20 @@ export const countDifferent = (
     for (; at < end; at += 1, from += 1) if (bytes[at] !== bytes[from]) return false;
     return true;
   };
-  let different = 0;
+  const first = new Uint32Array(length);
   for (let code = 0; code < length; code += 1) {
+    first[code] = code;
     if (!isAsked(code)) continue;
     const hash = hashBytes(bytes, ends[code - 1] ?? 0, ends[code] ?? 0);
     let at = spread(hash) & (size - 1);
     while (places[at] !== 0 && !(hashes[at] === hash && isSame((places[at] ?? 0) - 1, code)))
       at = (at + 1) & (size - 1);
-    if (places[at] !== 0) continue;
-    places[at] = code + 1;
-    hashes[at] = hash;
-    different += 1;
+    if (places[at] === 0) {
+      places[at] = code + 1;
+      hashes[at] = hash;
+    } else first[code] = (places[at] ?? 0) - 1;
   }
-  return different;
+  return first;
 };
 
 /** What lies behind the last text was never written to, and takes no memory yet. */

@@ -57,8 +57,15 @@ const readWritten = (text: string): Decimal | null => {
 export const hasLeadingZero = (text: string): boolean =>
   text.includes('0') && /^-?\p{Sc}?-?0[\d,]+$/u.test(text);
 
-/** Cents as a decimal amount. */
+/** Whole cents as a decimal amount. */
 export const decimalOfCents = (cents: number): Decimal => {
+  if (!Number.isSafeInteger(cents)) return decimalOfDigits(cents);
+  // The nearest number to it, which prints no further digits.
+  const number = cents / 100;
+  return { number, printed: String(number) };
+};
+
+const decimalOfDigits = (cents: number): Decimal => {
   const digits = String(Math.abs(cents)).padStart(3, '0');
   return decimalOf(cents < 0 ? '-' : '', digits.slice(0, -2), digits.slice(-2));
 };

@@ -82,12 +82,28 @@ it('[E3] days are those of the pattern', () => {
 
 it('[E2] amounts of a record are those of the pattern', () => {
   const record = fc
-    .array(fc.oneof(text, fc.constantFrom('~success::12.50', '~refund::5.00', '~success:: £1,250')))
+    .array(
+      fc.oneof(
+        text,
+        fc.constantFrom(
+          '~success::12.50',
+          '~refund::5.00',
+          '~success:: £1,250',
+          '~success::',
+          '.50',
+          '1.5',
+          ',',
+        ),
+      ),
+    )
     .map((parts) => `CREDIT_${parts.join('')}`);
   fc.assert(
     fc.property(record, (one) => {
       const cents = centsBy(one);
       expect(readDonation(one)?.number ?? null).toBe(cents > 0 ? cents / 100 : null);
+      expect(readDonation(one)?.printed ?? null).toBe(
+        cents > 0 ? decimalBy((cents / 100).toFixed(2))?.printed : null,
+      );
     }),
     RUNS,
   );

@@ -1,4 +1,4 @@
-import type { Column } from 'evaluation';
+import { firstOfSame, MANY_TEXTS, Utf8Texts, type Column, type Texts } from 'evaluation';
 
 /** Which codes of a column somebody has. */
 export interface UsedCodes {
@@ -31,6 +31,32 @@ export const forEachText = (
     const count = times[code] ?? 0;
     if (count > 0) visit(dictionary.at(code) ?? '', count, firstRows[code] ?? 0);
   }
+};
+
+/** The same with one code for each text, the first: a long dictionary may hold some twice, whose rows come later. */
+export const oneByText = ({ dictionary }: Column, used: UsedCodes): UsedCodes => {
+  if (dictionary.length <= MANY_TEXTS) return used;
+  const times = used.times.slice();
+  const firsts = firstCodes(dictionary, (code) => times[code] !== 0);
+  for (let code = 1; code < times.length; code += 1) {
+    const first = firsts[code] ?? 0;
+    if (first === code) continue;
+    times[first] = (times[first] ?? 0) + (times[code] ?? 0);
+    times[code] = 0;
+  }
+  return { times, firstRows: used.firstRows };
+};
+
+const firstCodes = (texts: Texts, isUsed: (code: number) => boolean): Uint32Array => {
+  if (texts instanceof Utf8Texts) return firstOfSame(texts, isUsed);
+  const codes = new Map<string, number>();
+  return Uint32Array.from({ length: texts.length }, (_, code) => {
+    if (!isUsed(code)) return code;
+    const text = texts.at(code) ?? '';
+    const first = codes.get(text) ?? code;
+    codes.set(text, first);
+    return first;
+  });
 };
 
 /**

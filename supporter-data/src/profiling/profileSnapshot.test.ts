@@ -146,8 +146,19 @@ describe('[E56] of a snapshot', () => {
     for (let row = 0; row < rows; row += 1) {
       builder.add(`s${row}@example.org`, '', () => `receipt ${row % 67_000}`);
     }
-    const [entry] = profileSnapshot(builder.finish());
-    expect(entry).toMatchObject({ count: rows, distinct: 67_000, spread: { '9': 20, '10': 180 } });
+    const snapshot = builder.finish();
+    const [entry] = profileSnapshot(snapshot);
+    expect(entry).toMatchObject({
+      count: rows,
+      distinct: 67_000,
+      spread: { '9': 20, '10': 180 },
+      exampleValues: {
+        largest: { value: 'receipt 10000', supporterEmail: 's10000@example.org' },
+        smallest: { value: 'receipt 0', supporterEmail: 's0@example.org' },
+      },
+    });
+    const decoded = decodeSnapshot(encodeSnapshot(snapshot));
+    expect(decoded.ok && profileSnapshot(decoded.value)).toEqual([entry]);
   });
 
   it.each([

@@ -1,6 +1,5 @@
 import type { FieldListEntry } from 'shared-kernel/model';
 import {
-  countDifferent,
   isDonationRecord,
   MANY_TEXTS,
   Utf8Texts,
@@ -11,7 +10,7 @@ import {
 import { hasVisibleEnds } from '../rows/scannedCell';
 import { createFieldProfile, DATED } from './fieldProfile';
 import { inferColumnType } from './inferColumnType';
-import { forEachText, oneBySize, rowOf, usedCodes, type UsedCodes } from './forEachText';
+import { forEachText, oneBySize, oneByText, rowOf, usedCodes, type UsedCodes } from './forEachText';
 import { topValuesOf } from './topValues';
 
 /**
@@ -39,7 +38,7 @@ const profileColumn = (
 ): FieldListEntry => {
   const profile = createFieldProfile(field);
   const emailOf = (row: number): string => emails.at(row) ?? '';
-  const used = usedCodes(column);
+  const used = oneByText(column, usedCodes(column));
   forEachText(column, asRead(field, column, used), (raw, times, firstRow) => {
     profile.addDistinct(raw, times, emailOf, firstRow);
   });
@@ -93,15 +92,7 @@ const topValuesPart = (column: Column, used: UsedCodes): Pick<FieldListEntry, 't
   return topValues.length === 0 ? {} : { topValues };
 };
 
-/** Only a long dictionary may hold a text twice. */
-const distinctTexts = (column: Column, used: UsedCodes): number => {
-  const { dictionary } = column;
-  if (dictionary.length <= MANY_TEXTS) return dictionary.length - 1;
-  if (dictionary instanceof Utf8Texts)
-    return countDifferent(dictionary, (code) => used.times[code] !== 0);
-  const texts = new Set<string>();
-  forEachText(column, used, (raw) => {
-    texts.add(raw);
-  });
-  return texts.size;
-};
+const distinctTexts = ({ dictionary }: Column, { times }: UsedCodes): number =>
+  dictionary.length <= MANY_TEXTS
+    ? dictionary.length - 1
+    : times.reduce((sum, count) => (count === 0 ? sum : sum + 1), 0);
