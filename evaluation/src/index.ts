@@ -83,6 +83,7 @@ export { TooManyVerdicts } from './columns/yearColumns';
 export type { Snapshot } from './columns/snapshot';
 export { allSupporters, supporterReader } from './columns/supporterReader';
 export { codeAt, codesUpTo, textAt, type Codes, type Column } from './columns/column';
+export { participationOrder } from './columns/participationBytes';
 export { textsWithin, type Texts } from './columns/texts';
 export { isBlankBytes } from './columns/blankBytes';
 export { createTextStore, firstOfSame } from './columns/textStore';

@@ -1,7 +1,9 @@
 import type { FieldType } from 'shared-kernel/model';
 import { comparableOf, isExact, type Comparable } from '../conditions/comparable';
 import { readValue } from '../values/typedValue';
+import { participationOrder } from './participationBytes';
 import type { Texts } from './texts';
+import { Utf8Texts } from './utf8Texts';
 
 /** One field of all supporters: its raw texts, each mostly once, and which supporter has which. */
 export interface Column {
@@ -54,12 +56,20 @@ export const codesUpTo = (largest: number, length: number): Codes => {
 /** What each code of a dictionary compares by as a type; null for types that compare by text. */
 export const sizesOf = (dictionary: Texts, type: FieldType): Float64Array | null => {
   if (!SIZED.has(type)) return null;
+  if (type === 'action' && dictionary instanceof Utf8Texts) return participations(dictionary);
   const sizes = new Float64Array(dictionary.length).fill(NaN);
   for (let code = 1; code < sizes.length; code += 1) {
     const value = readValue(type, dictionary.at(code) ?? '');
     if (value?.kind === 'day') sizes[code] = value.order;
     if (value?.kind === 'number') sizes[code] = value.number;
   }
+  return sizes;
+};
+
+const participations = ({ bytes, ends }: Utf8Texts): Float64Array => {
+  const sizes = new Float64Array(ends.length).fill(NaN);
+  for (let code = 1; code < sizes.length; code += 1)
+    sizes[code] = participationOrder(bytes, ends[code - 1] ?? 0, ends[code] ?? 0);
   return sizes;
 };
 

@@ -8,6 +8,10 @@ const isLeapYear = (year: number): boolean =>
 const daysOf = (year: number, month: number): number =>
   month === 2 && isLeapYear(year) ? 29 : (DAYS_OF_MONTH[month - 1] ?? 0);
 
+/** Whether the calendar has this date; none has a part that is NaN. */
+export const isDay = (year: number, month: number, day: number): boolean =>
+  year >= 1 && day >= 1 && day <= daysOf(year, month);
+
 export const lastDayOfMonth = ({ year, month }: CivilDate): CivilDate => ({
   ...{ year, month, day: daysOf(year, month) },
 });
@@ -43,7 +47,7 @@ const readDate = (
   const day = digitsAt(text, start, dayDigits);
   const month = digitsAt(text, monthStart, monthDigits);
   const year = digitsAt(text, yearStart, 4);
-  return year >= 1 && day >= 1 && day <= daysOf(year, month) ? { year, month, day } : null;
+  return isDay(year, month, day) ? { year, month, day } : null;
 };
 
 /** The number of so many ASCII digits; NaN where one is none. */

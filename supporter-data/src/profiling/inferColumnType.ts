@@ -1,4 +1,4 @@
-import type { Column } from 'evaluation';
+import { participationOrder, Utf8Texts, type Column } from 'evaluation';
 import type { FieldType } from 'shared-kernel/model';
 import { EVIDENCE, PERCENT_NEEDED } from './fieldTypes';
 import { usedCodes, type UsedCodes } from './forEachText';
@@ -12,19 +12,30 @@ export const inferColumnType = (column: Column): FieldType => {
   const values = used.times.reduce((sum, times) => sum + times, 0);
   if (values === 0) return 'unknown';
   const most = (values * (100 - PERCENT_NEEDED)) / 100;
-  const found = EVIDENCE.find(([, holds]) => countOthers(column, used, holds, most) <= most);
+  const found = EVIDENCE.find((type) => countOthers(used, most, testOf(column, type)) <= most);
   return found?.[0] ?? 'string';
+};
+
+/** Whether the text of a code is a value of a type. Of participations, which most texts of an export are, none is made. */
+const testOf = (
+  { dictionary }: Column,
+  [type, holds]: (typeof EVIDENCE)[number],
+): ((code: number) => boolean) => {
+  if (type !== 'action' || !(dictionary instanceof Utf8Texts))
+    return (code) => holds((dictionary.at(code) ?? '').trim());
+  const { bytes, ends } = dictionary;
+  return (code) =>
+    !Number.isNaN(participationOrder(bytes, dictionary.startOf(code), ends[code] ?? 0));
 };
 
 /** How many values do not hold, or any number beyond `most`. */
 const countOthers = (
-  { dictionary }: Column,
   { times }: UsedCodes,
-  holds: (text: string) => boolean,
   most: number,
+  holds: (code: number) => boolean,
 ): number => {
   let others = 0;
   for (let code = 1; code < times.length && others <= most; code += 1)
-    if (times[code] !== 0 && !holds((dictionary.at(code) ?? '').trim())) others += times[code] ?? 0;
+    if (times[code] !== 0 && !holds(code)) others += times[code] ?? 0;
   return others;
 };
