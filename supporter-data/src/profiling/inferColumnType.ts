@@ -3,17 +3,25 @@ import type { FieldType } from 'shared-kernel/model';
 import { EVIDENCE, PERCENT_NEEDED } from './fieldTypes';
 import { usedCodes, type UsedCodes } from './forEachText';
 
+export interface InferredType {
+  readonly type: FieldType;
+  /** How many of the values do not read as it. */
+  readonly others: number;
+}
+
 /**
  * The type that the values of a column speak for (D2a): what `createTypeEvidence` says of them, but a type is given up
  * once too many of them are none of it.
  */
-export const inferColumnType = (column: Column): FieldType => {
-  const used = usedCodes(column);
+export const inferColumnType = (column: Column, used = usedCodes(column)): InferredType => {
   const values = used.times.reduce((sum, times) => sum + times, 0);
-  if (values === 0) return 'unknown';
+  if (values === 0) return { type: 'unknown', others: 0 };
   const most = (values * (100 - PERCENT_NEEDED)) / 100;
-  const found = EVIDENCE.find((type) => countOthers(used, most, testOf(column, type)) <= most);
-  return found?.[0] ?? 'string';
+  for (const one of EVIDENCE) {
+    const others = countOthers(used, most, testOf(column, one));
+    if (others <= most) return { type: one[0], others };
+  }
+  return { type: 'string', others: 0 };
 };
 
 /** Whether the text of a code is a value of a type. Of participations, which most texts of an export are, none is made. */

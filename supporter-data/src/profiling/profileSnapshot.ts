@@ -28,7 +28,7 @@ export const profileSnapshot = (snapshot: Snapshot): readonly FieldListEntry[] =
 export const inferSnapshotTypes = (snapshot: Snapshot): readonly FieldDefinition[] =>
   snapshot.fields.map(({ name }, index) => {
     const column = snapshot.columns[index];
-    return { name, type: column === undefined ? 'unknown' : inferColumnType(column) };
+    return { name, type: column === undefined ? 'unknown' : inferColumnType(column).type };
   });
 
 const profileColumn = (

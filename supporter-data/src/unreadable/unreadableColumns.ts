@@ -1,6 +1,8 @@
+import type { Column } from 'evaluation';
 import type { FieldType } from 'shared-kernel/model';
-import { createTypeEvidence, readsAs } from '../profiling/fieldTypes';
-import { forEachText, usedCodes } from '../profiling/forEachText';
+import { createTypeEvidence, readsAs, type TypeShare } from '../profiling/fieldTypes';
+import { forEachText, usedCodes, type UsedCodes } from '../profiling/forEachText';
+import { inferColumnType } from '../profiling/inferColumnType';
 import type { SupporterColumns } from '../readColumns';
 
 /** A column of which some values do not read as its type. */
@@ -31,16 +33,14 @@ export const unreadableColumns = (
       const column = snapshot.columns[index];
       if (column === undefined) return [];
       const used = usedCodes(column);
-      const evidence = createTypeEvidence();
-      forEachText(column, used, (raw, times) => {
-        evidence.add(raw, times);
-      });
-      const { type, share, nearest } = evidence.result();
+      const { type, others } = inferColumnType(column, used);
       const set = types.get(name);
-      const isText = set === undefined && type === 'string' && (nearest?.share ?? 0) >= NEARLY_ALL;
-      const expected = isText && nearest !== null ? nearest.type : (set ?? type);
+      if (others === 0 && type !== 'string' && (set ?? type) === type) return [];
+      const nearest = set === undefined && type === 'string' ? nearestOf(column, used) : null;
+      const isText = nearest !== null && nearest.share >= NEARLY_ALL;
+      const expected = isText ? nearest.type : (set ?? type);
       const reads = readsAs(expected);
-      if (reads === null || (expected === type && share === 1)) return [];
+      if (reads === null) return [];
       const texts = new Set<string>();
       forEachText(column, used, (raw) => {
         const text = raw.trim();
@@ -48,4 +48,13 @@ export const unreadableColumns = (
       });
       return texts.size === 0 ? [] : [{ position, name, expected, isText, texts }];
     });
+};
+
+/** What most values of a text could be. */
+const nearestOf = (column: Column, used: UsedCodes): TypeShare | null => {
+  const evidence = createTypeEvidence();
+  forEachText(column, used, (raw, times) => {
+    evidence.add(raw, times);
+  });
+  return evidence.result().nearest;
 };
