@@ -44,7 +44,7 @@ export interface Cloud {
   readonly broken: ReadonlySet<string>;
   /** Something else than a limit has come out as it should not. */
   readonly wrong: (sentence: string) => void;
-  /** A request of somebody, which is cut off where its answer would come too late. */
+  /** A request of somebody, which is cut off where its answer would come too late. Those that come at once take their turns: there is one clock. */
   readonly request: (task: Task) => Promise<Ended>;
   /** Handles all events, and starts what is left at the times of the schedule, until nothing is at work. */
   readonly settled: () => Promise<void>;
@@ -174,14 +174,21 @@ export function openCloud({ program, seed, killed, twice }: CloudOptions): Cloud
     }
   };
 
+  const request = async (task: Task): Promise<Ended> => {
+    const ended = await invoke('request', task, LIMITS.requestMs);
+    const bytes = Buffer.byteLength(JSON.stringify(ended.answer));
+    if (bytes > LIMITS.answerBytes) wrong(`${nameOf(task)}: an answer of more than 32 MiB`);
+    return ended;
+  };
+  let before: Promise<unknown> = Promise.resolve();
+
   return {
     store,
     broken,
     wrong,
-    request: async (task) => {
-      const ended = await invoke('request', task, LIMITS.requestMs);
-      const bytes = Buffer.byteLength(JSON.stringify(ended.answer));
-      if (bytes > LIMITS.answerBytes) wrong(`${nameOf(task)}: an answer of more than 32 MiB`);
+    request: (task) => {
+      const ended = before.then(() => request(task));
+      before = ended.catch(() => undefined);
       return ended;
     },
     settled,
