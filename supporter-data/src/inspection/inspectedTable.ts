@@ -27,10 +27,6 @@ export interface InspectedTable {
   };
 }
 
-/** Different cells of all columns that are counted before each is looked at; of one column at least so many. */
-const MAX_DIFFERENT = 1_000_000;
-const MIN_DIFFERENT = 2000;
-
 /** Takes the header from its row, else the first one that is not blank, then looks at every cell below it. */
 export const createInspectedTable = (headerRow: number | null): InspectedTable => {
   let header: Row | null = null;
@@ -42,10 +38,9 @@ export const createInspectedTable = (headerRow: number | null): InspectedTable =
   const firstRows: (readonly string[])[] = [];
 
   const countWaiting = (): void => {
-    const most = Math.max(MIN_DIFFERENT, MAX_DIFFERENT / different.length);
     different.forEach((cells, column) => {
       waiting.forEachOf(column, cells.add);
-      if (cells.length() >= most) lookAt(column);
+      if (cells.isFull()) lookAt(column);
     });
     waiting.clear();
   };
@@ -58,7 +53,7 @@ export const createInspectedTable = (headerRow: number | null): InspectedTable =
   const takeHeader = (row: Row): void => {
     header = row;
     inspectors = row.cells.map(createColumnInspector);
-    different = row.cells.map(createDifferentCells);
+    different = row.cells.map(() => createDifferentCells(row.cells.length));
     waiting = createWaitingCells(row.cells.length);
   };
 

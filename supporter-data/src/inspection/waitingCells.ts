@@ -14,6 +14,7 @@ export interface WaitingCells {
 }
 
 const MAX_CELLS = 100_000;
+const MAX_BYTES = 1 << 23;
 const FIRST_BYTES = 1 << 16;
 
 export const createWaitingCells = (columns: number): WaitingCells => {
@@ -48,7 +49,7 @@ export const createWaitingCells = (columns: number): WaitingCells => {
       }
       rows += 1;
     },
-    isFull: () => rows === maxRows,
+    isFull: () => rows === maxRows || length >= MAX_BYTES,
     forEachOf: (column, visit) => {
       for (let at = column; at < rows * columns; at += columns) {
         const start = starts[at] ?? 0;
