@@ -33,9 +33,9 @@ const commonTexts = (column: Column, used: UsedCodes): ReadonlyMap<string, numbe
   const { times, firstRows } = used;
   const odd = times.map((some, code) => (isPlain(code) ? 0 : some));
   forEachText(column, { times: odd, firstRows }, (raw, some) => count(raw.trim(), some));
-  const isAlone = counts.size === 0;
+  const hasOdd = counts.size > 0;
   const plain = times.map((some, code) =>
-    isPlain(code) && (!isAlone || some >= LEAST_SHARING) ? some : 0,
+    isPlain(code) && (hasOdd || some >= LEAST_SHARING) ? some : 0,
   );
   forEachText(column, { times: plain, firstRows }, count);
   return counts;

@@ -87,7 +87,8 @@ const isValueType = (key: string): key is ValueType => Object.hasOwn(readers, ke
 
 function nameFault(name: string): string | null {
   if (name === '') return 'A field name must not be empty.';
-  if (name.startsWith('__') && reservedName.test(name)) return `The field name ${name} is reserved.`;
+  if (name.startsWith('__') && reservedName.test(name))
+    return `The field name ${name} is reserved.`;
   const tooLong =
     name.length > maxFieldNameBytes / 3 && Buffer.byteLength(name) > maxFieldNameBytes;
   return tooLong ? `A field name is longer than ${maxFieldNameBytes} bytes.` : null;
