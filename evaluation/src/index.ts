@@ -86,7 +86,8 @@ export { codeAt, codesUpTo, textAt, type Codes, type Column } from './columns/co
 export { participationOrder } from './columns/participationBytes';
 export { textsWithin, type Texts } from './columns/texts';
 export { isBlankBytes } from './columns/blankBytes';
-export { createTextStore, firstOfSame } from './columns/textStore';
+export { firstOfSame } from './columns/firstOfSame';
+export { createTextStore } from './columns/textStore';
 export { createUtf8Scratch } from './columns/utf8Scratch';
 export { decodedText, Utf8Texts } from './columns/utf8Texts';
 export {

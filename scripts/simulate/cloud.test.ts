@@ -5,7 +5,7 @@ import { openCloud } from './cloud';
 
 /** An instance that answers with the name of what it was asked, the earlier ones later. */
 const ECHO = `
-  let others = 3;
+  let others = 4;
   process.send({ kind: 'ready' });
   process.on('message', ({ task, atMs }) => {
     const waits = (others -= 1) * 20;
@@ -23,10 +23,10 @@ it('answers each of several requests that come at once with its own', async () =
   await writeFile(program, ECHO);
   const cloud = openCloud({ program, seed: 1, killed: 0, twice: 0 });
   try {
+    const asked = (name: string) => cloud.request({ kind: 'callable', name, data: null });
+    await asked('starts the instance');
     const names = ['first', 'second', 'third'];
-    const ended = await Promise.all(
-      names.map((name) => cloud.request({ kind: 'callable', name, data: null })),
-    );
+    const ended = await Promise.all(names.map(asked));
     expect(ended.map(({ answer }) => answer)).toEqual(names);
   } finally {
     cloud.close();

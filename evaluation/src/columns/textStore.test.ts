@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { createTextStore, firstOfSame, type TextStore } from './textStore';
+import { firstOfSame } from './firstOfSame';
+import { createTextStore, type TextStore } from './textStore';
 
 const ENCODER = new TextEncoder();
 const bytesOf = (text: string): Uint8Array => ENCODER.encode(text);

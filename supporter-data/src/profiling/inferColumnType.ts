@@ -1,7 +1,7 @@
 import { participationOrder, Utf8Texts, type Column } from 'evaluation';
 import type { FieldType } from 'shared-kernel/model';
 import { EVIDENCE, PERCENT_NEEDED } from './fieldTypes';
-import { usedCodes, type UsedCodes } from './forEachText';
+import { usedCodes, type UsedCodes } from './usedCodes';
 
 export interface InferredType {
   readonly type: FieldType;

@@ -10,7 +10,7 @@ import {
 import { hasVisibleEnds } from '../rows/scannedCell';
 import { createFieldProfile, DATED } from './fieldProfile';
 import { inferColumnType } from './inferColumnType';
-import { forEachText, oneBySize, oneByText, rowOf, usedCodes, type UsedCodes } from './forEachText';
+import { forEachText, oneBySize, oneByText, rowOf, usedCodes, type UsedCodes } from './usedCodes';
 import { topValuesOf } from './topValues';
 
 /**

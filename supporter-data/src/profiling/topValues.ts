@@ -1,7 +1,7 @@
 import type { TopValue } from 'shared-kernel/model';
 import { compareText, Utf8Texts, type Column, type Texts } from 'evaluation';
 import { hasVisibleEnds } from '../rows/scannedCell';
-import { forEachText, type UsedCodes } from './forEachText';
+import { forEachText, type UsedCodes } from './usedCodes';
 
 /** A value that fewer supporters share could point at somebody (D415). */
 export const LEAST_SHARING = 5;

@@ -1,7 +1,7 @@
 import type { Column } from 'evaluation';
 import type { FieldType } from 'shared-kernel/model';
 import { createTypeEvidence, readsAs, type TypeShare } from '../profiling/fieldTypes';
-import { forEachText, usedCodes, type UsedCodes } from '../profiling/forEachText';
+import { forEachText, usedCodes, type UsedCodes } from '../profiling/usedCodes';
 import { inferColumnType } from '../profiling/inferColumnType';
 import type { SupporterColumns } from '../readColumns';
 
