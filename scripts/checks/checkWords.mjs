@@ -5,11 +5,20 @@ import { decisionFaults } from './words/decisionFaults.mjs';
 import { houseFaults } from './words/houseFaults.mjs';
 import { lengthFaults } from './words/lengthFaults.mjs';
 import { linkFaults } from './words/linkFaults.mjs';
+import { nameFaults } from './words/nameFaults.mjs';
 import { readTexts } from './words/readTexts.mjs';
 import { referenceFaults } from './words/referenceFaults.mjs';
 import { wordFaults } from './words/wordFaults.mjs';
 
-const CHECKS = [decisionFaults, referenceFaults, linkFaults, houseFaults, lengthFaults, wordFaults];
+const CHECKS = [
+  decisionFaults,
+  referenceFaults,
+  linkFaults,
+  houseFaults,
+  lengthFaults,
+  nameFaults,
+  wordFaults,
+];
 
 await main(() => {
   const { root = ROOT } = readArguments({

@@ -61,6 +61,7 @@ it.each([
   ['a word in capitals', 'area/src/two.ts', 'const ALL_DEEDS = 1;', 'say action'],
   ['a phrase in a comment', 'area/src/two.ts', '// is let go', '"let go" is none of our words'],
   ['a word in a file’s name', 'area/src/theDeed.ts', '', '"theDeed" is none of our words'],
+  ['a name like another', 'area/src/One.tsx', '', 'area/src/one.ts in upper and lower case alone'],
   ['a page of an hour', 'docs/two.md', 'word '.repeat(4000), 'more than a sitting'],
 ])('finds %s, and says where and what to do', (_name, file, text, sentence) => {
   const { exitCode, said } = check({ 'README.md': '', [file]: text });

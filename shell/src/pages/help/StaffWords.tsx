@@ -1,5 +1,5 @@
 import { Box, Text } from 'shared-kernel/ui';
-import { STAFF_WORDS } from './staffWords';
+import { STAFF_WORDS } from './staffGlossary';
 
 /** What the words on the pages mean. */
 export const StaffWords = () => (

@@ -7,7 +7,7 @@ import { UiProvider } from 'shared-kernel/ui';
 import { HelpPage } from './HelpPage';
 import { HelpTopicPage } from './HelpTopicPage';
 import { HELP_TOPICS } from './helpTopics';
-import { STAFF_WORDS } from './staffWords';
+import { STAFF_WORDS } from './staffGlossary';
 import { topicOfPage } from './topicOfPage';
 
 const PICTURES = path.resolve(__dirname, '../../../public/help');

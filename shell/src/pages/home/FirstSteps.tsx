@@ -16,7 +16,7 @@ import {
   Text,
   VisuallyHidden,
 } from 'shared-kernel/ui';
-import { firstSteps, type Step } from './firstSteps';
+import { stepsOfYear, type Step } from './stepsOfYear';
 
 /** Whether somebody has put the list away, in this browser and for this year. */
 const keyOf = ({ organisationId, yearId }: YearScope): string =>
@@ -38,7 +38,7 @@ export const FirstSteps = ({ year, progress, isBrief = false }: FirstStepsProps)
     recall(OF_THIS_BROWSER, keyOf(scope), v.boolean()),
   );
   if (!mayEdit) return null;
-  const steps = firstSteps(year, progress, isAdmin);
+  const steps = stepsOfYear(year, progress, isAdmin);
   const done = steps.filter((step) => step.done).length;
   if (done === steps.length) return null;
   const next = steps.find((step) => !step.done);

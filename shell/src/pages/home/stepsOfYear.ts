@@ -17,7 +17,7 @@ const SAMPLE =
 const LINKS = 'One for each supporter, as a file for your mailing.';
 
 /** In the order in which each needs the one before. The organisation and its year are there. */
-export function firstSteps(
+export function stepsOfYear(
   { supportersTotal }: Pick<Year, 'supportersTotal'>,
   { searches, screens, published, sample, linksExportedAt }: YearProgress,
   isAdmin: boolean,
