@@ -1,15 +1,6 @@
 import path from 'node:path';
 import { build } from 'esbuild';
-import browsers from '../browsers.cjs';
-
-/** esbuild's names of the browsers that browserslist names; those of the same engine say the same. */
-const ENGINES = {
-  chrome: 'chrome',
-  edge: 'edge',
-  firefox: 'firefox',
-  safari: 'safari',
-  ios_saf: 'ios',
-};
+import { engines } from './engines.mjs';
 
 /**
  * One module for each subpath, and common ones for what they share, so that nothing with an identity (an atom, the Firebase
@@ -28,18 +19,6 @@ export const buildModules = (folder, entries) =>
     external: ['#*'],
     jsx: 'automatic',
     sourcemap: true,
-    target: targets(),
+    target: engines('supporters'),
     logLevel: 'warning',
   });
-
-/** Of each engine the oldest that supporters have: what is built is not translated again. */
-function targets() {
-  const oldest = new Map();
-  for (const browser of browsers.browsersOf('supporters')) {
-    const [name, version] = browser.split(' ');
-    const engine = ENGINES[name];
-    const number = Number.parseFloat(version);
-    if (engine !== undefined) oldest.set(engine, Math.min(number, oldest.get(engine) ?? number));
-  }
-  return [...oldest].map(([engine, version]) => `${engine}${String(version)}`);
-}

@@ -3,6 +3,7 @@ const CopyPlugin = require('copy-webpack-plugin');
 const HtmlPlugin = require('html-webpack-plugin');
 const { HOST_PORT } = require('../remotes/hostPort.cjs');
 const { base } = require('./base.cjs');
+const { DrawnPages } = require('./drawnPages.cjs');
 const { PreloadFirst } = require('./preloadFirst.cjs');
 const { PROVIDED, sharedModules } = require('./sharedModules.cjs');
 
@@ -10,6 +11,14 @@ const { PROVIDED, sharedModules } = require('./sharedModules.cjs');
 const FIRST = {
   fetched: ['/__/firebase/init.json', '/remotes.json'],
   fonts: /^inter-latin-wght-normal\..*\.woff2$/,
+};
+
+/** What is shown to people who have not logged in before the shell is there. */
+const DRAWN = {
+  program: './src/first-paint/printGuestPages.ts',
+  script: '/first-paint.js',
+  family: 'Inter Variable',
+  fonts: FIRST.fonts,
 };
 
 const BACKEND_PATHS =
@@ -31,7 +40,7 @@ const host =
       },
       plugins: [
         new HtmlPlugin({ template: './public/index.html', publicPath: '/' }),
-        ...(mode === 'production' ? [new PreloadFirst(FIRST)] : []),
+        ...(mode === 'production' ? [new PreloadFirst(FIRST), new DrawnPages(DRAWN)] : []),
         new CopyPlugin({
           patterns: [{ from: 'public', globOptions: { ignore: ['**/index.html'] } }],
         }),

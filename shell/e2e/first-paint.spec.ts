@@ -2,6 +2,8 @@ import type { Page, Route } from '@playwright/test';
 import { expect, test } from 'e2e/support/test';
 
 const ENTRY = /\/main\.[0-9a-f]+\.js$/;
+/** An address that says more than a path begins with the frame: what a guest sees is drawn by the tool. */
+const LOGIN = '/login?drawn=late';
 
 /** Opens a page whose first script does not come before `release` is called. */
 async function openWithoutScript(page: Page): Promise<{ readonly release: () => Promise<void> }> {
@@ -10,7 +12,7 @@ async function openWithoutScript(page: Page): Promise<{ readonly release: () => 
       resolve(route);
     });
   });
-  await page.goto('/login', { waitUntil: 'commit' });
+  await page.goto(LOGIN, { waitUntil: 'commit' });
   // Drawn by its style sheet, too.
   await expect(page.locator('.first-paint-brand')).toHaveCSS('display', 'flex');
   return { release: async () => (await held).continue() };
@@ -68,7 +70,11 @@ test.describe('before any script is there', () => {
       if (/\.(js|css|woff2|json)$/.test(request.url())) asked.push(request.url());
     });
     const { release } = await openWithoutScript(page);
-    await expect.poll(() => asked.some((url) => url.endsWith('.woff2'))).toBe(true);
+    await expect(page.locator('link[rel=preload][as=script]').first()).toBeAttached();
+    const preloaded = await page
+      .locator('link[rel=preload]')
+      .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+    await expect.poll(() => preloaded.filter((url) => !asked.includes(url))).toEqual([]);
     const atOnce = new Set(asked);
     await release();
     await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
@@ -84,7 +90,7 @@ test.describe('the font of the tool', () => {
       .evaluate((heading) => getComputedStyle(heading).fontFamily);
 
   test('draws the first words', async ({ page }) => {
-    await page.goto('/login');
+    await page.goto(LOGIN);
     expect(await fontOfHeading(page)).toContain('Inter');
   });
 
@@ -93,7 +99,7 @@ test.describe('the font of the tool', () => {
     await page.route(/\.woff2$/, (route) => {
       held.push(route);
     });
-    await page.goto('/login', { waitUntil: 'commit' });
+    await page.goto(LOGIN, { waitUntil: 'commit' });
     const heading = page.getByRole('heading', { name: 'Login' });
     await expect(heading).toBeVisible();
     const before = await heading.boundingBox();

@@ -81,7 +81,8 @@ test('shared modules are evaluated while other files are on their way', async ({
       return ask.call(this, selector);
     };
   `);
-  await page.goto('/login', { waitUntil: 'commit' });
+  // Which begins the tool at once.
+  await page.goto('/login?drawn=late', { waitUntil: 'commit' });
   const [route] = await Promise.all([held, evaluated]);
   await route.fallback();
   await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();

@@ -32,6 +32,8 @@ const Package = v.object({ main: v.string(), dependencies: v.record(v.string(), 
 const READABLE = /\.(js|css|html|json)$/;
 /** What a build writes into its files about others of its own: a chunk's hash beside its number, or a whole name. */
 const NAMED_FILE = /\d:"([0-9a-f]{10})"|\.([0-9a-f]{10})\.(?:js|css|woff2|svg|png|jpg)\b/g;
+/** What a page loads; where its links lead is answered by the page itself. */
+const LOADED = /<(?:script|link|img)\b[^>]*?\s(?:src|href)="?(\/[^\s">]+)/g;
 const EXACT = /^\d+\.\d+\.\d+$/;
 
 type Read = (file: string) => Promise<string>;
@@ -120,7 +122,7 @@ async function addressesOf(
   read: Read,
 ): Promise<readonly string[]> {
   if (!files.has(page)) return [];
-  const found = (await read(page)).matchAll(/\b(?:src|href)="?(\/[^\s">]+)/g);
+  const found = (await read(page)).matchAll(LOADED);
   return [...found].map(([, address]) => address ?? '');
 }
 

@@ -26,7 +26,9 @@ export const Footer = () => {
         <FooterLink to={links.terms()}>Terms &amp; conditions</FooterLink>
         {isSignedIn && <FooterLink to={links.help(pathname)}>Help on this page</FooterLink>}
         {isSignedIn && <FooterLink to={links.about()}>About</FooterLink>}
-        <Text ml={{ sm: 'auto' }}>© {new Date().getFullYear()} Supporter Screens</Text>
+        <Text ml={{ sm: 'auto' }}>
+          © <span data-this-year>{new Date().getFullYear()}</span> Supporter Screens
+        </Text>
       </Flex>
     </Box>
   );

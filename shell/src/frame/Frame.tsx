@@ -1,9 +1,10 @@
 import { useAtomValue } from 'jotai';
-import { Suspense, useDeferredValue, useEffect, type ReactNode } from 'react';
+import { Suspense, useDeferredValue, useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { placeKey, rememberPlace } from 'shared-kernel/places';
 import { organisationAtom, useAuth } from 'shared-kernel/session';
 import { Box, Flex, HEADER_ROW } from 'shared-kernel/ui';
+import { endFirstPaint, isFirstPaintShown } from '../first-paint/firstPaint';
 import { Notices } from '../notices/Notices';
 import { OverlayHost } from '../palette/OverlayHost';
 import type { PlacedRemote } from '../remotes/remoteOverride';
@@ -34,6 +35,7 @@ export const Frame = ({ remotes, children = <Outlet /> }: FrameProps) => {
   if (loading || drawnAsLoading) return <Loading />;
   return (
     <Suspense fallback={<Loading />}>
+      <FirstPaintEnds />
       <Flex direction="column" minH="100dvh">
         <SkipLink target={page} />
         <Header remotes={remotes} />
@@ -59,11 +61,19 @@ export const Frame = ({ remotes, children = <Outlet /> }: FrameProps) => {
   );
 };
 
+/** As soon as all is there that it waits with. */
+const FirstPaintEnds = () => {
+  useLayoutEffect(endFirstPaint, []);
+  return null;
+};
+
 /** From then on after the page's beginning a wait is shown. */
 const SHOWN_AFTER_MS = 800;
 
 /** What `index.html` shows before any script is there, drawn by `first-paint.css`: nothing of it moves or goes. */
 const Loading = () => {
+  // It is there still.
+  if (isFirstPaintShown()) return null;
   const waitMs = SHOWN_AFTER_MS - performance.now();
   return (
     <div className="first-paint">

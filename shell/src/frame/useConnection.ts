@@ -17,7 +17,12 @@ const PROBE_INTERVAL_MS = 2000;
  */
 export function useConnection(probe: (id: UserId) => Promise<unknown> = readUser): Connection {
   const auth = useAuth();
-  const isOnline = useSyncExternalStore(observeNetwork, () => navigator.onLine);
+  const isOnline = useSyncExternalStore(
+    observeNetwork,
+    () => navigator.onLine,
+    // Where a page is drawn while the product is built.
+    () => true,
+  );
   const [failures, setFailures] = useState(0);
   const userId = auth.status === 'loggedIn' ? auth.userId : null;
 

@@ -2,19 +2,24 @@ import { useAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { Link, links } from 'shared-kernel/contract';
 import { Alert, Button, HStack, Page, Panel, Stack, Text } from 'shared-kernel/ui';
-import { forgetPerson, recallPerson } from '../people/rememberedPerson';
+import { forgetPerson, recallPerson, type RememberedPerson } from '../people/rememberedPerson';
 import { SignInButton } from '../people/SignInButton';
 import { farewellAtom } from '../people/signInAtoms';
 import { TwoStepWarning } from '../people/TwoStepWarning';
 
-export const LoginPage = () => (
+interface LoginPageProps {
+  /** Who logged in here last. */
+  readonly lastPerson?: RememberedPerson | null;
+}
+
+export const LoginPage = ({ lastPerson = recallPerson() }: LoginPageProps) => (
   <Page title="Login" width="narrow">
     <Stack gap="5">
       <Ended />
       <TwoStepWarning />
       <Panel py="6">
         <SignInButton label="Login with Google" failureText="Sorry, we could not log you in" />
-        <LastPerson />
+        <LastPerson remembered={lastPerson} />
       </Panel>
       <Stack gap="2" align="center" pt="2">
         <Text color="fg.muted">New here?</Text>
@@ -46,13 +51,15 @@ const Ended = () => {
   );
 };
 
-/** Who logged in here last; on a shared computer it can be forgotten. */
-const LastPerson = () => {
-  const [person, setPerson] = useState(recallPerson);
+/** On a shared computer it can be forgotten. */
+const LastPerson = ({ remembered }: { readonly remembered: RememberedPerson | null }) => {
+  const [person, setPerson] = useState(remembered);
   if (person === null) return null;
   return (
     <HStack gap="2" mt="3" justify="center" color="fg.muted" minW="0">
-      <Text truncate>Last time: {person.email}</Text>
+      <Text truncate>
+        Last time: <span data-last-email>{person.email}</span>
+      </Text>
       <Button
         size="xs"
         variant="ghost"

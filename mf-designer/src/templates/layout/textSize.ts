@@ -52,13 +52,17 @@ export function linesOf(text: MeasuredText, size: number, widthPx: number): numb
 
 /** How wide bold letters of a wide family are, in font sizes: nobody knows the organisation's fonts here. */
 const widthEm = (text: string): number =>
-  Array.from(LETTERS.segment(text)).reduce(
+  Array.from(lettersOf(text)).reduce(
     (sum, { segment }) => sum + (WIDTHS_EM.find(([kind]) => kind.test(segment))?.[1] ?? EMOJI_EM),
     0,
   );
 
-/** As people see them: an emoji with its modifiers is one. */
-const LETTERS = new Intl.Segmenter();
+let splitter: Intl.Segmenter | null = null;
+
+/** As people see them: an emoji with its modifiers is one. Made when it is needed, as for `cutName`. */
+const lettersOf = (text: string): Intl.Segments =>
+  (splitter ??= new Intl.Segmenter()).segment(text);
+
 /** Of a line: letters are guessed, not measured. */
 const SURE = 0.96;
 const EMOJI_EM = 1.35;

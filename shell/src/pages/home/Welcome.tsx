@@ -41,7 +41,8 @@ export const Welcome = () => (
         borderWidth="1px"
         bg="#12372a"
         boxShadow="lg"
-        style={{ width: WELCOME_WIDTH, height: WELCOME_HEIGHT }}
+        w={`${String(WELCOME_WIDTH)}px`}
+        h={`${String(WELCOME_HEIGHT)}px`}
       >
         <WelcomePlayer />
       </Box>

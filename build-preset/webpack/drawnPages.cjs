@@ -1,0 +1,106 @@
+const { execFile } = require('node:child_process');
+const { createHash } = require('node:crypto');
+const path = require('node:path');
+const { promisify } = require('node:util');
+const HtmlPlugin = require('html-webpack-plugin');
+const { htmlTagObjectToString } = require('html-webpack-plugin/lib/html-tags.js');
+const { SOURCE_CONDITIONS } = require('../house.cjs');
+
+const NAME = 'DrawnPages';
+const RUN = path.join(__dirname, '../node/runFromSources.mjs');
+const AT_MOST_BYTES = 16 * 1024 * 1024;
+
+/**
+ * Puts pages into the host's page that `program` draws: it prints `{ pages, styles }` as JSON (`GuestPages` of the shell).
+ * They stand in templates, as do the tags of the tool's own scripts, for `script`, which chooses what is shown first.
+ * The words of the pages are drawn in the font of `fonts`, by the name `family`.
+ */
+class DrawnPages {
+  constructor({ program, script, family, fonts }) {
+    this.program = program;
+    this.script = script;
+    this.family = family;
+    this.fonts = fonts;
+  }
+
+  apply(compiler) {
+    compiler.hooks.compilation.tap(NAME, (compilation) => {
+      // After those that add tags.
+      HtmlPlugin.getHooks(compilation).alterAssetTagGroups.tapPromise(
+        { name: NAME, stage: 100 },
+        async (data) => {
+          const { pages, styles } = await drawn(path.resolve(compiler.context, this.program));
+          const fonts = Object.keys(compilation.assets).filter((name) => this.fonts.test(name));
+          const faces = fonts.map((file) => faceOf(this.family, file));
+          const sheet = emit(compilation, 'guests', '.css', [...faces, styles].join('\n'));
+          const isFont = ({ attributes }) => attributes.as === 'font';
+          const tool = data.headTags.filter((tag) => !isFont(tag));
+          data.headTags = [
+            ...data.headTags.filter(isFont),
+            tag('link', { rel: 'stylesheet', href: `/${sheet}` }),
+          ];
+          data.bodyTags.push(
+            template({ id: 'tool' }, tool.map((one) => htmlTagObjectToString(one, false)).join('')),
+            ...(await Promise.all(pages.map((page) => templateOf(compilation, page)))),
+            tag('script', { src: this.script, fetchpriority: 'high' }, ''),
+          );
+          return data;
+        },
+      );
+    });
+  }
+}
+
+/** What the host's script knows of a page stands in the attributes of its template. */
+async function templateOf(compilation, { path: address, isOfPerson, tool, script, title, markup }) {
+  const attributes = { 'data-guest-page': address, 'data-tool': tool, title };
+  if (isOfPerson) attributes['data-of-person'] = true;
+  if (script !== null) attributes['data-script'] = `/${await emitScript(compilation, script)}`;
+  return template(attributes, markup);
+}
+
+/** One classic script, which needs nothing of the tool. */
+async function emitScript(compilation, source) {
+  const [{ build }, { engines }] = await Promise.all([
+    import('esbuild'),
+    import('../library/engines.mjs'),
+  ]);
+  const { outputFiles } = await build({
+    absWorkingDir: compilation.compiler.context,
+    entryPoints: [source],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    conditions: [...SOURCE_CONDITIONS],
+    target: engines('staff'),
+  });
+  return emit(compilation, path.parse(source).name, '.js', Buffer.from(outputFiles[0].contents));
+}
+
+/** In a process of its own, since React asks only once whether it is for development. */
+async function drawn(program) {
+  const { stdout } = await promisify(execFile)(process.execPath, [RUN, program], {
+    env: { ...process.env, NODE_ENV: 'production' },
+    maxBuffer: AT_MOST_BYTES,
+  });
+  return JSON.parse(stdout);
+}
+
+const faceOf = (family, file) =>
+  `@font-face{font-family:${JSON.stringify(family)};font-weight:100 900;font-display:optional;src:url(/${file}) format('woff2')}`;
+
+/** The file's name, which its content is part of. */
+function emit(compilation, name, ending, content) {
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 10);
+  const file = `${name}.${hash}${ending}`;
+  compilation.emitAsset(file, new compilation.compiler.webpack.sources.RawSource(content));
+  return file;
+}
+
+const tag = (tagName, attributes, innerHTML) =>
+  HtmlPlugin.createHtmlTagObject(tagName, attributes, innerHTML, { plugin: NAME });
+
+const template = (attributes, markup) => tag('template', attributes, markup);
+
+module.exports = { DrawnPages };

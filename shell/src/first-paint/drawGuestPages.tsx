@@ -1,0 +1,112 @@
+import { createStore, Provider } from 'jotai';
+import type { ReactElement } from 'react';
+import { prerender } from 'react-dom/static';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { links } from 'shared-kernel/contract';
+import { authAtom, organisationAtom } from 'shared-kernel/session';
+import { UiProvider } from 'shared-kernel/ui';
+import { Frame } from '../frame/Frame';
+import { HomePage } from '../pages/HomePage';
+import { LoginPage } from '../pages/LoginPage';
+import { SignUpPage } from '../pages/SignUpPage';
+
+/** A page as whoever has not logged in sees it, before any script of the tool is there. */
+export interface GuestPage {
+  readonly path: string;
+  /** Drawn for somebody who logged in here before, whose address is put in by `first-paint.js`. */
+  readonly isOfPerson: boolean;
+  /** When the page needs the tool: it asks the server for something, has a button, or has links alone. */
+  readonly tool: 'atOnce' | 'whenUsed' | 'unused';
+  /** What is run on the page, once it is drawn: a source of the shell. */
+  readonly script: string | null;
+  readonly title: string;
+  readonly markup: string;
+}
+
+export interface GuestPages {
+  readonly pages: readonly GuestPage[];
+  /** What their classes say. */
+  readonly styles: string;
+}
+
+interface Plan extends Omit<GuestPage, 'title' | 'markup'> {
+  readonly element: ReactElement;
+}
+
+const NOBODY = { isOfPerson: false, script: null };
+const SOMEBODY = { email: '…', firstName: '' };
+
+const PLANS: readonly Plan[] = [
+  { ...NOBODY, path: links.login(), tool: 'whenUsed', element: <LoginPage lastPerson={null} /> },
+  {
+    ...NOBODY,
+    path: links.login(),
+    isOfPerson: true,
+    tool: 'whenUsed',
+    element: <LoginPage lastPerson={SOMEBODY} />,
+  },
+  { ...NOBODY, path: links.signUp(), tool: 'atOnce', element: <SignUpPage /> },
+  {
+    ...NOBODY,
+    path: links.home(),
+    tool: 'unused',
+    script: 'src/first-paint/guestHome.ts',
+    element: <HomePage />,
+  },
+];
+
+/**
+ * Draws the pages that people see first who have not logged in, of the parts that the tool draws them of. Runs in Node
+ * while the shell is built. Fails where a part cannot be drawn there.
+ */
+export async function drawGuestPages(): Promise<GuestPages> {
+  const pages: GuestPage[] = [];
+  const styles = new Set<string>();
+  for (const { element, ...page } of PLANS) {
+    const drawn = await draw(page.path, element);
+    const title = /<title>([^<]*)<\/title>/.exec(drawn)?.[1];
+    if (title === undefined) throw new Error(`${page.path} has no title`);
+    const markup = drawn
+      .replaceAll(/<style[^>]*>([^<]*)<\/style>/g, (_, style: string) => {
+        styles.add(style);
+        return '';
+      })
+      .replaceAll(/<title>.*?<\/title>|<link [^>]*>|<!--.*?-->/g, '');
+    // Hosting's policy lets no style stand in the markup.
+    if (markup.includes(' style="')) throw new Error(`${page.path} has a style of its own`);
+    pages.push({ ...page, title, markup });
+  }
+  return { pages, styles: [...styles].join('\n') };
+}
+
+async function draw(path: string, element: ReactElement): Promise<string> {
+  const routes = [{ element: <Frame remotes={[]} />, children: [{ path, element }] }];
+  const context = await createStaticHandler(routes).query(
+    new Request(new URL(path, 'http://localhost')),
+  );
+  if (context instanceof Response) throw new Error(`${path} leads elsewhere`);
+  const failures: unknown[] = [];
+  const { prelude } = await prerender(
+    <Provider store={guest()}>
+      <UiProvider>
+        <StaticRouterProvider
+          router={createStaticRouter(routes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </UiProvider>
+    </Provider>,
+    // One piece, without a script that would put parts in their places.
+    { progressiveChunkSize: Infinity, onError: (failure) => void failures.push(failure) },
+  );
+  const drawn = await new Response(prelude).text();
+  if (failures.length > 0) throw failures[0];
+  return drawn;
+}
+
+function guest(): ReturnType<typeof createStore> {
+  const store = createStore();
+  store.set(authAtom, { status: 'loggedOut' });
+  store.set(organisationAtom, { status: 'none' });
+  return store;
+}

@@ -1,0 +1,38 @@
+/** What `index.html` shows before any script is there: the frame, or a page that the build has drawn. */
+const shown = (): HTMLElement | null =>
+  // The build draws pages in Node.
+  typeof document === 'undefined' ? null : document.getElementById('first-paint');
+
+export const isFirstPaintShown = (): boolean => shown() !== null;
+
+const CONTROLS = 'a[href], button';
+
+/**
+ * Takes away what was shown first, now that the tool has drawn the same. What has the focus there, and what was pressed,
+ * has it and is pressed in the tool. While somebody holds a press it waits for its end, or the press would be lost.
+ */
+export function endFirstPaint(): void {
+  const before = shown();
+  if (before === null) return;
+  if (before.dataset['held'] !== undefined) {
+    for (const name of ['pointerup', 'pointercancel'])
+      window.addEventListener(name, afterPress, { once: true });
+    return;
+  }
+  const controls = controlsOf(before);
+  const focused = controls.findIndex((control) => control === document.activeElement);
+  const pressed = controls.findIndex((control) => control.dataset['pressed'] !== undefined);
+  before.remove();
+  const own = controlsOf(document);
+  own[focused]?.focus({ preventScroll: true });
+  own[pressed]?.click();
+}
+
+/** A click follows the end of a press. */
+const afterPress = (): void => {
+  setTimeout(endFirstPaint);
+};
+
+const controlsOf = (within: ParentNode): readonly HTMLElement[] => [
+  ...within.querySelectorAll<HTMLElement>(CONTROLS),
+];

@@ -1,0 +1,183 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const ROOT = path.resolve(__dirname, '../../..');
+const SCRIPT = readFileSync(path.join(ROOT, 'shell/public/first-paint.js'), 'utf8');
+
+const BODY = `
+  <div id="first-paint">the frame</div>
+  <template id="tool"><link rel="preload" as="script" href="/1.js"><script src="/main.js"></script></template>
+  <template data-guest-page="/login" data-tool="whenUsed" title="Login">
+    <button>Login with Google</button><span data-this-year>2020</span>
+  </template>
+  <template data-guest-page="/login" data-tool="whenUsed" data-of-person title="Login">
+    <span data-last-email></span>
+  </template>
+  <template data-guest-page="/sign-up" data-tool="atOnce" title="Sign up">signing up</template>
+  <template data-guest-page="/home" data-tool="unused" data-script="/home.js" title="Home">
+    <a href="/login">Login</a>
+  </template>`;
+
+/** Opens an address in a browser that keeps this, and waits for the font, or for the second that it has. */
+async function open(
+  address: string,
+  { kept = {}, keptInTab = {}, hasFont = true }: Opening = {},
+): Promise<void> {
+  Object.entries(kept).forEach(([key, value]) => {
+    localStorage.setItem(key, value);
+  });
+  Object.entries(keptInTab).forEach(([key, value]) => {
+    sessionStorage.setItem(key, value);
+  });
+  history.replaceState(null, '', address);
+  document.head.innerHTML = '';
+  document.body.innerHTML = BODY;
+  const faces = hasFont ? Promise.resolve([{}]) : new Promise(() => undefined);
+  Object.assign(document, { fonts: { load: () => faces } });
+  // As the page runs it: a classic script.
+  window.eval(SCRIPT);
+  await jest.advanceTimersByTimeAsync(hasFont ? 0 : 1000);
+}
+
+interface Opening {
+  readonly kept?: Readonly<Record<string, string>>;
+  readonly keptInTab?: Readonly<Record<string, string>>;
+  readonly hasFont?: boolean;
+}
+
+const shown = (): string => document.getElementById('first-paint')?.textContent.trim() ?? '';
+const scripts = (): readonly (string | null)[] =>
+  [...document.head.querySelectorAll('script')].map((script) => script.getAttribute('src'));
+const isToolBegun = (): boolean => scripts().includes('/main.js');
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  // What listens still to this window.
+  window.dispatchEvent(new Event('storage'));
+  jest.useRealTimers();
+  localStorage.clear();
+  sessionStorage.clear();
+  document.documentElement.removeAttribute('style');
+});
+
+it.each(['/login', '/'])('shows the login page without the tool at %s', async (address) => {
+  await open(address);
+  expect(location.pathname).toBe('/login');
+  expect(document.title).toBe('Login');
+  expect(shown()).toContain('Login with Google');
+  expect(shown()).toContain(String(new Date().getFullYear()));
+  expect(isToolBegun()).toBe(false);
+});
+
+it.each(['pointerdown', 'touchstart', 'keydown', 'click', 'wheel', 'focusin', 'storage'])(
+  'begins the tool once with %s',
+  async (name) => {
+    await open('/login');
+    const button = document.querySelector('button');
+    button?.dispatchEvent(new Event(name, { bubbles: true }));
+    window.dispatchEvent(new Event(name));
+    expect(scripts()).toEqual(['/main.js']);
+  },
+);
+
+it('begins the tool when the pointer moves, and not when it rests', async () => {
+  await open('/login');
+  const move = (movementX: number) =>
+    window.dispatchEvent(Object.assign(new Event('pointermove'), { movementX, movementY: 0 }));
+  move(0);
+  expect(isToolBegun()).toBe(false);
+  move(3);
+  expect(isToolBegun()).toBe(true);
+});
+
+it('keeps a press for the tool, and tells while one is held', async () => {
+  await open('/login');
+  const frame = document.getElementById('first-paint');
+  const button = document.querySelector('button');
+  button?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  expect(frame?.dataset).toHaveProperty('held');
+  window.dispatchEvent(new Event('pointerup'));
+  expect(frame?.dataset).not.toHaveProperty('held');
+  button?.click();
+  expect(button?.dataset).toHaveProperty('pressed');
+  expect(button?.getAttribute('aria-busy')).toBe('true');
+});
+
+it('names who logged in last', async () => {
+  await open('/login', { kept: { 'supporter-screens/person': '{"email":"ann@example.org"}' } });
+  expect(shown()).toBe('ann@example.org');
+});
+
+it.each(['no JSON', '7', '{"email":7}'])(
+  'shows no page for a person who reads %s',
+  async (text) => {
+    await open('/login', { kept: { 'supporter-screens/person': text } });
+    expect(shown()).not.toBe('7');
+    expect(isToolBegun() || shown().includes('Login with Google')).toBe(true);
+  },
+);
+
+it('shows Home without the tool, until another tab has logged in', async () => {
+  await open('/home');
+  await jest.advanceTimersByTimeAsync(10);
+  expect(shown()).toBe('Login');
+  window.dispatchEvent(new Event('keydown'));
+  expect(scripts()).toEqual(['/home.js']);
+  window.dispatchEvent(new Event('storage'));
+  expect(scripts()).toEqual(['/home.js', '/main.js']);
+});
+
+it('shows the page for signing up while the tool comes', async () => {
+  await open('/sign-up');
+  expect(shown()).toBe('signing up');
+  expect(isToolBegun()).toBe(true);
+});
+
+const SIGN_IN = { 'firebase:authUser:key:[DEFAULT]': '{}' };
+it.each<readonly [string, string, Opening]>([
+  ['somebody is logged in', '/login', { kept: SIGN_IN }],
+  ['somebody comes back from Google', '/login', { keptInTab: { 'firebase:pendingRedirect': '1' } }],
+  ['somebody claims it', '/login', { keptInTab: { 'supporter-screens/claim': '"x"' } }],
+  ['the address asks for something', '/login?remotes=x', {}],
+  ['the address names a place', '/sign-up#claim=x', {}],
+  ['the page is another one', '/searches', {}],
+  ['the address is no name', '/"]', {}],
+])('keeps the frame and begins the tool where %s', async (_, address, opening) => {
+  await open(address, opening);
+  expect(shown()).toBe('the frame');
+  expect(scripts()).toEqual(['/main.js']);
+  expect(location.pathname + location.search + location.hash).not.toBe('/');
+});
+
+it('keeps the frame where nothing may be kept', async () => {
+  const denied = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new Error('denied');
+  });
+  history.replaceState(null, '', '/login');
+  document.head.innerHTML = '';
+  document.body.innerHTML = BODY;
+  window.eval(SCRIPT);
+  denied.mockRestore();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(shown()).toBe('the frame');
+  expect(isToolBegun()).toBe(true);
+});
+
+it('waits for the font for a second, and draws the words in another one then', async () => {
+  await open('/login', { hasFont: false });
+  expect(shown()).toContain('Login with Google');
+  expect(document.documentElement.style.getPropertyValue('--text-font')).toBe('');
+  await open('/login');
+  expect(document.documentElement.style.getPropertyValue('--text-font')).toBe("'Inter Variable'");
+});
+
+it('fetches the files of the tool ahead, without running them', async () => {
+  await open('/login');
+  window.dispatchEvent(new Event('load'));
+  await jest.advanceTimersByTimeAsync(10);
+  const [ahead] = document.head.querySelectorAll('link[rel=prefetch]');
+  expect(ahead?.getAttribute('href')).toMatch(/\/1\.js$/);
+  expect(isToolBegun()).toBe(false);
+});
