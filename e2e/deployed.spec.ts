@@ -111,7 +111,9 @@ test('what is deployed takes code from its own origin and Google alone', async (
   for (const { manifest } of remotes.remotes)
     expect(manifest).toMatch(/^\/remotes\/[a-z-]+\/workspace\/mf-manifest\.json$/);
   const page = readFileSync(path.join(ROOT, 'shell/dist/index.html'), 'utf8');
-  const named = [...page.matchAll(/\b(?:src|href)="?([^\s">]+)/g)].map(([, address]) => address);
+  const named = [...page.matchAll(/<(?:script|link|img)\b[^>]*?\s(?:src|href)="?([^\s">]+)/g)].map(
+    ([, address]) => address,
+  );
   expect(named.length).toBeGreaterThan(1);
   for (const address of named) expect(address).toMatch(/^\/(?!\/)/);
 });

@@ -32,12 +32,14 @@ class DrawnPages {
           const { pages, styles } = await drawn(path.resolve(compiler.context, this.program));
           const fonts = Object.keys(compilation.assets).filter((name) => this.fonts.test(name));
           const faces = fonts.map((file) => faceOf(this.family, file));
-          const sheet = emit(compilation, 'guests', '.css', [...faces, styles].join('\n'));
+          const sheet = [...faces, styles].join('\n');
+          const sheetFile = nameOf('guests', sheet, '.css');
+          emit(compilation, sheetFile, sheet);
           const isFont = ({ attributes }) => attributes.as === 'font';
           const tool = data.headTags.filter((tag) => !isFont(tag));
           data.headTags = [
             ...data.headTags.filter(isFont),
-            tag('link', { rel: 'stylesheet', href: `/${sheet}` }),
+            tag('link', { rel: 'stylesheet', href: `/${sheetFile}` }),
           ];
           data.bodyTags.push(
             template({ id: 'tool' }, tool.map((one) => htmlTagObjectToString(one, false)).join('')),
@@ -65,17 +67,24 @@ async function emitScript(compilation, source) {
     import('esbuild'),
     import('../library/engines.mjs'),
   ]);
-  const { outputFiles } = await build({
+  const {
+    outputFiles: [map, code],
+  } = await build({
     absWorkingDir: compilation.compiler.context,
     entryPoints: [source],
     bundle: true,
     minify: true,
     write: false,
+    outfile: path.join(compilation.outputOptions.path, path.parse(source).name),
+    sourcemap: 'external',
     format: 'iife',
     conditions: [...SOURCE_CONDITIONS],
     target: engines('staff'),
   });
-  return emit(compilation, path.parse(source).name, '.js', Buffer.from(outputFiles[0].contents));
+  const file = nameOf(path.parse(source).name, code.text, '.js');
+  emit(compilation, file, `${code.text}//# sourceMappingURL=${file}.map\n`);
+  emit(compilation, `${file}.map`, map.text);
+  return file;
 }
 
 /** In a process of its own, since React asks only once whether it is for development. */
@@ -90,13 +99,12 @@ async function drawn(program) {
 const faceOf = (family, file) =>
   `@font-face{font-family:${JSON.stringify(family)};font-weight:100 900;font-display:optional;src:url(/${file}) format('woff2')}`;
 
-/** The file's name, which its content is part of. */
-function emit(compilation, name, ending, content) {
-  const hash = createHash('sha256').update(content).digest('hex').slice(0, 10);
-  const file = `${name}.${hash}${ending}`;
+/** A name that changes with the content. */
+const nameOf = (name, content, ending) =>
+  `${name}.${createHash('sha256').update(content).digest('hex').slice(0, 10)}${ending}`;
+
+const emit = (compilation, file, content) =>
   compilation.emitAsset(file, new compilation.compiler.webpack.sources.RawSource(content));
-  return file;
-}
 
 const tag = (tagName, attributes, innerHTML) =>
   HtmlPlugin.createHtmlTagObject(tagName, attributes, innerHTML, { plugin: NAME });

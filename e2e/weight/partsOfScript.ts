@@ -17,8 +17,13 @@ export interface ScriptPart {
   readonly gzipped: number;
 }
 
+/** Served as it is written: its name bears no hash. */
+const UNBUILT = /^\/[\w-]+\.js$/;
+
 /** What a script that the local backend serves is made of, by the source map beside it. */
 export function partsOfScript(script: VisitScript): readonly ScriptPart[] {
+  if (UNBUILT.test(script.path))
+    return [{ source: `shell/public${script.path}`, library: null, gzipped: script.gzipped }];
   // Of a remote, below its version: `workspace` for what is built here.
   const [, id, inRemote] = /^\/remotes\/([^/]+)\/[^/]+\/(.+)$/.exec(script.path) ?? [];
   const folder = id === undefined ? 'shell' : FOLDERS.get(id);

@@ -13,9 +13,6 @@ export interface VisitScript {
   readonly gzipped: number;
 }
 
-/** Everything but the shell: the page that asks whether the browser is new enough, inlined into no bundle. */
-const BROWSER_CHECK = '/browser-check.js';
-
 /** Each page with the scripts of a first visit by an admin, in a browser that has loaded nothing yet. */
 export async function* visitPages(
   browser: Browser,
@@ -44,8 +41,7 @@ async function visitScripts(
     });
     await visit(page, path);
     // What comes later is no longer of the visit, and is cut off with the page.
-    const scripts = await Promise.all(responses.map(scriptOf));
-    return scripts.filter((script) => script.path !== BROWSER_CHECK);
+    return await Promise.all(responses.map(scriptOf));
   } finally {
     await context.close();
   }

@@ -14,8 +14,11 @@ export interface WeighedPage {
  * it, which a budget allows for.
  */
 export const WEIGHED_PAGES: readonly WeighedPage[] = [
-  { name: 'login', path: '/login', isSignedIn: false, budgetKb: 332 },
-  { name: 'home', path: '/home', isSignedIn: true, budgetKb: 380 },
+  { name: 'login', path: '/login', isSignedIn: false, budgetKb: 3 },
+  { name: 'welcome', path: '/home', isSignedIn: false, budgetKb: 45 },
+  // An address that says more begins the tool at once (D562).
+  { name: 'login-in-use', path: '/login?in=use', isSignedIn: false, budgetKb: 337 },
+  { name: 'home', path: '/home', isSignedIn: true, budgetKb: 385 },
   { name: 'searches', path: '/searches', isSignedIn: true, budgetKb: 457 },
   { name: 'search', path: '/searches/planters', isSignedIn: true, budgetKb: 457 },
   { name: 'screens', path: '/screens', isSignedIn: true, budgetKb: 490 },
