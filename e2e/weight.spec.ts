@@ -1,6 +1,6 @@
 import { expect, test } from './support/test';
 import { librariesLoadedTwice } from './weight/librariesLoadedTwice';
-import { gzippedBytes, visitPages } from './weight/visitScripts';
+import { gzippedBytes, visitPages, type VisitScript } from './weight/visitScripts';
 import { WEIGHED_PAGES, weightFault } from './weight/weighedPages';
 
 test('no page loads more script than its budget, or a library twice', async ({
@@ -13,5 +13,12 @@ test('no page loads more script than its budget, or a library twice', async ({
     );
     expect.soft(weightFault(page, gzippedBytes(scripts))).toBeNull();
     expect.soft(librariesLoadedTwice(scripts), page.name).toEqual([]);
+    expect.soft(scripts.filter(isCompiledLate).map(({ path }) => path)).toEqual([]);
   }
 });
+
+/** Of the tool's scripts, one that does not ask browsers to compile it while it comes (D563). */
+const isCompiledLate = ({ path, code }: VisitScript): boolean =>
+  /\.[0-9a-f]{10}\.js$/.test(path) &&
+  !path.startsWith('/guestHome.') &&
+  !code.startsWith('//# allFunctionsCalledOnLoad\n');

@@ -3,6 +3,7 @@ const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack'
 const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const { targetsOf } = require('../browsers.cjs');
+const { compileHint } = require('./compileHint.cjs');
 const { cacheDirectory, conditionNames, loader } = require('./tools.cjs');
 const { WithoutHotUpdates } = require('./withoutHotUpdates.cjs');
 
@@ -79,6 +80,7 @@ function base({
     },
     plugins: [
       new ModuleFederationPlugin({ dts: false, shareStrategy: 'loaded-first', ...federation }),
+      ...(development ? [] : [compileHint()]),
       ...(served ? [new WithoutHotUpdates()] : []),
       new MiniCssExtractPlugin({ filename: '[name].[contenthash:10].css' }),
       ...(refreshed ? [new ReactRefreshPlugin({ overlay: false })] : []),
