@@ -27,7 +27,6 @@
 
   var tool = document.getElementById('tool');
   var frame = document.getElementById('first-paint');
-  var isBegun = false;
 
   var page = guestPage();
   if (page === null) {
@@ -89,8 +88,6 @@
   }
 
   function begin() {
-    if (isBegun) return;
-    isBegun = true;
     (signs || []).forEach(function (name) {
       window.removeEventListener(name, beginWith, { capture: true });
     });
