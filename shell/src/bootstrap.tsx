@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { UiProvider } from 'shared-kernel/ui';
 import { App } from './App';
 import { placeRemotes } from './faults/remoteFacts';
+import { FirstPaintEnds } from './first-paint/FirstPaintEnds';
 import { StartFailure } from './pages/StartFailure';
 import { keepClaim } from './people/claim';
 import { preloadFirstPage, preloadFirstRemote } from './preloadFirst';
@@ -24,6 +25,13 @@ if (started.ok) placeRemotes(started.value);
 
 root.render(
   <UiProvider>
-    {started.ok ? <App remotes={started.value} /> : <StartFailure message={started.error} />}
+    {started.ok ? (
+      <App remotes={started.value} />
+    ) : (
+      <>
+        <FirstPaintEnds />
+        <StartFailure message={started.error} />
+      </>
+    )}
   </UiProvider>,
 );

@@ -41,6 +41,16 @@ it('leaves the focus where it was, and hands a press on', () => {
   expect(pressed.mock.calls).toEqual([['Forget']]);
 });
 
+it('presses nothing on a page that is another one', () => {
+  buttonShownFirst(FORGET).focus();
+  buttonShownFirst(FORGET).dataset['pressed'] = '';
+  const other = document.querySelectorAll<HTMLElement>('#root button')[FORGET];
+  other?.replaceChildren('Erase');
+  endFirstPaint();
+  expect(pressed).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(document.body);
+});
+
 it.each(['pointerup', 'pointercancel'])('waits while somebody presses, for %s', (end) => {
   jest.useFakeTimers();
   shownFirst().dataset['held'] = '';

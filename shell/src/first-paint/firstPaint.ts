@@ -8,8 +8,8 @@ export const isFirstPaintShown = (): boolean => shown() !== null;
 const CONTROLS = 'a[href], button';
 
 /**
- * Takes away what was shown first, now that the tool has drawn the same. What has the focus there, and what was pressed,
- * has it and is pressed in the tool. While somebody holds a press it waits for its end, or the press would be lost.
+ * Takes away what was shown first, now that the tool has drawn its page. What has the focus there, and what was pressed,
+ * has it and is pressed in the tool, where that has drawn the same: somebody who logged in meanwhile sees another page. While somebody holds a press it waits for its end, or the press would be lost.
  */
 export function endFirstPaint(): void {
   const before = shown();
@@ -24,8 +24,10 @@ export function endFirstPaint(): void {
   const pressed = controls.findIndex((control) => control.dataset['pressed'] !== undefined);
   before.remove();
   const own = controlsOf(document);
-  own[focused]?.focus({ preventScroll: true });
-  own[pressed]?.click();
+  const same = (at: number) =>
+    own[at]?.textContent === controls[at]?.textContent ? own[at] : undefined;
+  same(focused)?.focus({ preventScroll: true });
+  same(pressed)?.click();
 }
 
 /** A click follows the end of a press. */

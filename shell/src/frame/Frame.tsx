@@ -1,10 +1,11 @@
 import { useAtomValue } from 'jotai';
-import { Suspense, useDeferredValue, useEffect, useLayoutEffect, type ReactNode } from 'react';
+import { Suspense, useDeferredValue, useEffect, type ReactNode } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { placeKey, rememberPlace } from 'shared-kernel/places';
 import { organisationAtom, useAuth } from 'shared-kernel/session';
 import { Box, Flex, HEADER_ROW } from 'shared-kernel/ui';
-import { endFirstPaint, isFirstPaintShown } from '../first-paint/firstPaint';
+import { isFirstPaintShown } from '../first-paint/firstPaint';
+import { FirstPaintEnds } from '../first-paint/FirstPaintEnds';
 import { Notices } from '../notices/Notices';
 import { OverlayHost } from '../palette/OverlayHost';
 import type { PlacedRemote } from '../remotes/remoteOverride';
@@ -59,12 +60,6 @@ export const Frame = ({ remotes, children = <Outlet /> }: FrameProps) => {
       </Flex>
     </Suspense>
   );
-};
-
-/** As soon as all is there that it waits with. */
-const FirstPaintEnds = () => {
-  useLayoutEffect(endFirstPaint, []);
-  return null;
 };
 
 /** From then on after the page's beginning a wait is shown. */
