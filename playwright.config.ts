@@ -15,6 +15,7 @@ const LONG = [
 const SHARED = {
   player: ['fonts', 'hidden-items', 'motion', 'player', 'story'],
   'embed-reading': [
+    'built-script',
     'embed-access',
     'embed-languages',
     'embed-parts',

@@ -1,18 +1,13 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { expect, test } from '@playwright/test';
 import { parse } from 'acorn';
 import { browsersOf } from 'build-preset/browsers';
 
 const LIMIT_BYTES = 25_000;
-const EMBED = path.join(__dirname, '..');
-const WEBPACK = path.join(
-  path.dirname(createRequire(__filename).resolve('webpack-cli/package.json')),
-  'bin/cli.js',
-);
+const EMBED = path.join(import.meta.dirname, '..');
+const BUILT = path.join(EMBED, 'dist');
 
 interface Versions {
   readonly chrome: number;
@@ -68,38 +63,26 @@ function oldest(): Versions {
 const isKnownTo = (have: Versions, since: Versions): boolean =>
   have.chrome >= since.chrome && have.firefox >= since.firefox && have.safari >= since.safari;
 
-let script: string;
-/** The script and its parts, by the names of their files. */
-let scripts: ReadonlyMap<string, string>;
+const namesOfScripts = (): readonly string[] =>
+  readdirSync(BUILT).filter((name) => name.endsWith('.js'));
 
-beforeAll(() => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'embed-'));
-  try {
-    const options = ['--mode', 'production', '--output-path', folder];
-    execFileSync(process.execPath, [WEBPACK, ...options], { cwd: EMBED });
-    const names = readdirSync(folder).filter((name) => name.endsWith('.js'));
-    scripts = new Map(
-      names.map((name) => [name, readFileSync(path.join(folder, name), 'utf8')] as const),
-    );
-    script = scripts.get('embed.js') ?? '';
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-}, 120_000);
+const textOf = (name: string): string => readFileSync(path.join(BUILT, name), 'utf8');
 
-it('weighs at most 25 kB gzipped, player and all', () => {
+test('weighs at most 25 kB gzipped, player and all', () => {
+  const script = textOf('embed.js');
   expect(script).toContain('data-supporter-screens');
   expect(gzipSync(script).byteLength).toBeLessThanOrEqual(LIMIT_BYTES);
 });
 
-it('is written in the syntax of the oldest browsers that package.json names', () => {
+test('is written in the syntax of the oldest browsers that package.json names', () => {
   expect(isKnownTo(oldest(), ES2021)).toBe(true);
-  for (const text of scripts.values())
-    expect(() => parse(text, { ecmaVersion: 2021, sourceType: 'script' })).not.toThrow();
+  for (const name of namesOfScripts())
+    expect(() => parse(textOf(name), { ecmaVersion: 2021, sourceType: 'script' })).not.toThrow();
 });
 
-it('names its parts by what is in them, so that they may be kept for ever', () => {
-  const parts = [...scripts.keys()].filter((name) => name !== 'embed.js');
+test('names its parts by what is in them, so that they may be kept for ever', () => {
+  const script = textOf('embed.js');
+  const parts = namesOfScripts().filter((name) => name !== 'embed.js');
   expect(parts.length).toBeGreaterThan(1);
   for (const name of parts) {
     const [, part = '', hash = ''] = /^embed-([a-z-]+)\.([0-9a-f]{10})\.js$/.exec(name) ?? [];
@@ -107,17 +90,18 @@ it('names its parts by what is in them, so that they may be kept for ever', () =
   }
 });
 
-it('calls nothing that the oldest of these browsers lack', () => {
+test('calls nothing that the oldest of these browsers lack', () => {
   const have = oldest();
   const lacking = Object.entries(YOUNG).filter(([, [, since]]) => !isKnownTo(have, since));
   expect(lacking.length).toBeGreaterThan(5);
-  for (const [file, text] of scripts) {
+  for (const file of namesOfScripts()) {
+    const text = textOf(file);
     const used = lacking.filter(([, [use]]) => use.test(text)).map(([name]) => name);
     expect([file, used]).toEqual([file, []]);
   }
 });
 
-it('names the same browsers to organisations', () => {
+test('names the same browsers to organisations', () => {
   const { chrome, firefox, safari } = oldest();
   const guide = readFileSync(path.join(EMBED, '../docs/embedding.md'), 'utf8');
   expect(guide).toContain(
