@@ -89,7 +89,7 @@ it(
   FUZZ_TIMEOUT_MS,
 );
 
-const MOST_COPIES = IN_LONG_RUN ? 100 : 10;
+const MOST_COPIES = IN_LONG_RUN ? 100 : 4;
 
 /** The screen with many objects for the number that makes the longest timeline; as many as one may have in the long run. */
 const extremeScreen = (number: number, data: unknown): Screen => {
