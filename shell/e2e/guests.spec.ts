@@ -9,6 +9,10 @@ const PAGES = [
   { path: '/home', heading: 'Home' },
 ];
 
+/** Looks and places are independent: two cases of each page tell of all. */
+const isTelling = (colorScheme: 'light' | 'dark', width: number): boolean =>
+  (colorScheme === 'dark') === (width === 390) && width !== 768;
+
 const headingOf = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 /** What is on the page before any of the tool is there. */
@@ -58,7 +62,7 @@ test.describe('a page that somebody sees who has not logged in', () => {
   for (const { path, heading } of PAGES)
     for (const colorScheme of ['light', 'dark'] as const)
       for (const width of [390, 768, 1280])
-        test(`is there before the tool, as the tool draws it: ${path}, ${colorScheme}, ${String(width)} px`, async ({
+        test(`is there before the tool, as the tool draws it: ${path}, ${colorScheme}, ${String(width)} px${isTelling(colorScheme, width) ? '' : ' @long'}`, async ({
           page,
         }) => {
           await page.emulateMedia({ colorScheme });
@@ -74,6 +78,16 @@ test.describe('a page that somebody sees who has not logged in', () => {
           await expect(headingOf(page, heading)).toBeVisible();
           expect(await looksOf(page, '#root')).toEqual(before);
         });
+
+  test('follows the looks that somebody asks for of all pages', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto('/login');
+    await expect(shownFirst(page).getByRole('heading', { name: 'Login' })).toBeVisible();
+    await expect(page.locator('html')).not.toHaveClass(/dark/);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect(page.locator('html')).toHaveClass(/dark/);
+    await expect(shownFirst(page)).toHaveCount(1);
+  });
 
   test('needs no tool until somebody uses it', async ({ page }) => {
     const asked: string[] = [];

@@ -1,8 +1,7 @@
 /* global document, history, localStorage, location, requestIdleCallback, sessionStorage, setTimeout, window */
 /*
- * What is done before any script of the tool is there. The tool's scripts wait in a template of the page. Whoever is
- * logged in gets them at once. Everybody else sees the login page, the one for signing up, or Home, as the build has
- * drawn them; the tool comes when the page needs it. No build step touches this file.
+ * Run as it stands here. The tool's scripts wait in a template of the page. Whoever is logged in gets them at once;
+ * everybody else sees Login, Sign up or Home as the build has drawn them, and the tool comes when the page needs it.
  */
 (function () {
   'use strict';
@@ -27,6 +26,7 @@
 
   var tool = document.getElementById('tool');
   var frame = document.getElementById('first-paint');
+  var dark = window.matchMedia('(prefers-color-scheme: dark)');
 
   var page = guestPage();
   if (page === null) {
@@ -98,15 +98,17 @@
     // The tool may have been faster.
     if (!frame.isConnected) return;
     document.title = page.title;
-    document.documentElement.classList.toggle(
-      'dark',
-      window.matchMedia('(prefers-color-scheme: dark)').matches,
-    );
+    showInScheme();
+    dark.addEventListener('change', showInScheme);
     frame.replaceChildren(document.importNode(page.content, true));
     put('[data-this-year]', String(new Date().getFullYear()));
     if (page.dataset.ofPerson !== undefined) put('[data-last-email]', lastEmail());
     keepPresses();
     if (page.dataset.script !== undefined) whenIdle(runScript);
+  }
+
+  function showInScheme() {
+    if (frame.isConnected) document.documentElement.classList.toggle('dark', dark.matches);
   }
 
   function put(selector, text) {
