@@ -65,7 +65,8 @@ test('this shell runs the remotes of the release before', async ({ page }) => {
 test('the shell of the release before runs the remotes of now', async ({ browser, complaints }) => {
   const dataDirectory = await mkdtemp(path.join(tmpdir(), 'last-shell-'));
   await copyDemoData(dataDirectory);
-  const product = await startProduct({ dataDirectory, shell: last.shell });
+  const { shell, hostingConfig } = last;
+  const product = await startProduct({ dataDirectory, shell, hostingConfig });
   const context = await browser.newContext({ baseURL: product.origin });
   const page = await context.newPage();
   const faults: string[] = [...complaints];

@@ -27,8 +27,17 @@ await main(async () => {
       await copyBuilt('shell', path.join(folder, 'shell'));
       for (const remote of REMOTES)
         await copyBuilt(remote.package, path.join(folder, 'remotes', remote.id));
+      await cp(path.join(ROOT, 'firebase.json'), path.join(folder, 'firebase.json'));
       await mkdir(path.dirname(path.join(ROOT, FILE)), { recursive: true });
-      await run('tar', ['-czf', path.join(ROOT, FILE), '-C', folder, 'shell', 'remotes']);
+      await run('tar', [
+        '-czf',
+        path.join(ROOT, FILE),
+        '-C',
+        folder,
+        'shell',
+        'remotes',
+        'firebase.json',
+      ]);
     } finally {
       await rm(folder, { recursive: true });
     }

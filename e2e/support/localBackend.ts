@@ -23,6 +23,8 @@ interface ProductOptions {
   readonly port?: number;
   /** A build of the shell in place of the one of the repository. */
   readonly shell?: string;
+  /** The firebase.json whose headers it sends, in the place of the repository's. */
+  readonly hostingConfig?: string;
   /** How far its clock is ahead of ours. */
   readonly daysAhead?: number;
   /** The folder `hosting` of a release, in the place of what was built. */
@@ -42,6 +44,7 @@ export async function startProduct(options: ProductOptions): Promise<RunningProd
       DEMO: options.demo === false ? '0' : '1',
       DAYS_AHEAD: String(options.daysAhead ?? 0),
       ...(options.shell === undefined ? {} : { SHELL_DIST: options.shell }),
+      ...(options.hostingConfig === undefined ? {} : { HOSTING_CONFIG: options.hostingConfig }),
       ...(options.hosting === undefined ? {} : { HOSTING_DIR: options.hosting }),
     },
     stdio: ['ignore', 'pipe', 'pipe'],

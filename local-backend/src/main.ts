@@ -3,11 +3,12 @@
  * SHELL_DIST (the shell's build; `npm run dev` names the development build), SERVED_PARTS (what comes from dev servers),
  * DEV_REMOTES (where the manifests of remotes are that dev servers serve: `searches@http://localhost:3001/mf-manifest.json`),
  * HOSTING_DIR (the folder `hosting` of a release, in the place of the shell's build and the embed's),
+ * HOSTING_CONFIG (the firebase.json whose headers are sent; the project's own),
  * TEST_MODE (1 = believes unsigned tokens and the bearer `owner`, for emulators' clients).
  */
 import { startLocalBackend, type LocalBackend } from './server';
 import { StartFault } from './entry/startFault';
-import { readHostingHeaders, withoutPolicy } from './static/hostingHeaders';
+import { readHostingHeaders, withLoopback, withoutPolicy } from './static/hostingHeaders';
 import { DEFAULT_WEB_ROOTS, withServed } from './static/webRoots';
 
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
@@ -27,9 +28,9 @@ async function main(): Promise<void> {
         shell: process.env['SHELL_DIST'] ?? DEFAULT_WEB_ROOTS.shell,
         ...hostedFolder(process.env['HOSTING_DIR']),
       },
-      ...(process.env['SERVED_PARTS'] === undefined
-        ? {}
-        : { headersAt: withoutPolicy(readHostingHeaders()) }),
+      headersAt: (process.env['SERVED_PARTS'] === undefined ? withLoopback : withoutPolicy)(
+        readHostingHeaders(process.env['HOSTING_CONFIG']),
+      ),
     });
     for (const signal of SIGNALS) process.once(signal, () => void end(backend));
     console.log(`Supporter Screens is ready at ${backend.origin}`);
