@@ -12,7 +12,8 @@ const AT_MOST_BYTES = 16 * 1024 * 1024;
 
 /**
  * Puts pages into the host's page that `program` draws: it prints `{ pages, styles }` as JSON (`GuestPages` of the shell).
- * They stand in templates, as do the tags of the tool's own scripts, for `script`, which chooses what is shown first.
+ * They stand in templates, as do the tags of the tool's own scripts, for `script`, which chooses what is shown
+ * first. Their style sheet is loaded by whoever sees one of them alone.
  * The words of the pages are drawn in the font of `fonts`, by the name `family`.
  */
 class DrawnPages {
@@ -37,14 +38,11 @@ class DrawnPages {
           emit(compilation, sheetFile, sheet);
           const isFont = ({ attributes }) => attributes.as === 'font';
           const tool = data.headTags.filter((tag) => !isFont(tag));
-          data.headTags = [
-            ...data.headTags.filter(isFont),
-            tag('link', { rel: 'stylesheet', href: `/${sheetFile}` }),
-          ];
+          data.headTags = data.headTags.filter(isFont);
           data.bodyTags.push(
             template({ id: 'tool' }, tool.map((one) => htmlTagObjectToString(one, false)).join('')),
-            ...(await Promise.all(pages.map((page) => templateOf(compilation, page)))),
-            tag('script', { src: this.script, fetchpriority: 'high' }, ''),
+            ...(await Promise.all(pages.map((page) => templateOf(compilation, page, sheetFile)))),
+            tag('script', { src: this.script }, ''),
           );
           return data;
         },
@@ -54,8 +52,15 @@ class DrawnPages {
 }
 
 /** What the host's script knows of a page stands in the attributes of its template. */
-async function templateOf(compilation, { path: address, isOfPerson, tool, script, title, markup }) {
-  const attributes = { 'data-guest-page': address, 'data-tool': tool, title };
+async function templateOf(compilation, page, sheetFile) {
+  const { path: address, isOfPerson, tool, script, title, markup } = page;
+  const styles = `/${sheetFile}`;
+  const attributes = {
+    'data-guest-page': address,
+    'data-tool': tool,
+    'data-styles': styles,
+    title,
+  };
   if (isOfPerson) attributes['data-of-person'] = true;
   if (script !== null) attributes['data-script'] = `/${await emitScript(compilation, script)}`;
   return template(attributes, markup);

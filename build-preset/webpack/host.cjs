@@ -4,6 +4,7 @@ const HtmlPlugin = require('html-webpack-plugin');
 const { HOST_PORT } = require('../remotes/hostPort.cjs');
 const { base } = require('./base.cjs');
 const { DrawnPages } = require('./drawnPages.cjs');
+const { InlineInPage } = require('./inlineInPage.cjs');
 const { PreloadFirst } = require('./preloadFirst.cjs');
 const { PROVIDED, sharedModules } = require('./sharedModules.cjs');
 
@@ -20,6 +21,8 @@ const DRAWN = {
   family: 'Inter Variable',
   fonts: FIRST.fonts,
 };
+
+const STYLES = { '/first-paint.css': './src/first-paint/inline.css' };
 
 const BACKEND_PATHS =
   /^\/(v1|api|remotes|__|healthz|identitytoolkit\.googleapis\.com|securetoken\.googleapis\.com|demo-)/;
@@ -41,6 +44,11 @@ const host =
       plugins: [
         new HtmlPlugin({ template: './public/index.html', publicPath: '/' }),
         ...(mode === 'production' ? [new PreloadFirst(FIRST), new DrawnPages(DRAWN)] : []),
+        new InlineInPage(
+          mode === 'production'
+            ? { ...STYLES, [DRAWN.script]: './src/first-paint/inline.js' }
+            : STYLES,
+        ),
         new CopyPlugin({
           patterns: [{ from: 'public', globOptions: { ignore: ['**/index.html'] } }],
         }),

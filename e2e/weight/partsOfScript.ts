@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { eachMapping, TraceMap, type EachMapping } from '@jridgewell/trace-mapping';
 import { readRemotes } from 'build-preset/remotes';
-import type { VisitScript } from './visitScripts';
+import { IN_PAGE, type VisitScript } from './visitScripts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const FOLDERS = new Map(readRemotes(ROOT).map((remote) => [remote.id, remote.package]));
@@ -22,6 +22,8 @@ const UNBUILT = /^\/[\w-]+\.js$/;
 
 /** What a script that the local backend serves is made of, by the source map beside it. */
 export function partsOfScript(script: VisitScript): readonly ScriptPart[] {
+  if (script.path === IN_PAGE)
+    return [{ source: 'shell/src/first-paint', library: null, gzipped: script.gzipped }];
   if (UNBUILT.test(script.path))
     return [{ source: `shell/public${script.path}`, library: null, gzipped: script.gzipped }];
   // Of a remote, below its version: `workspace` for what is built here.

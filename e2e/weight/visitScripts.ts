@@ -24,7 +24,12 @@ export async function* visitPages(
     yield [page, await visitScripts(browser, baseURL, page.path, page.isSignedIn ? admin : null)];
 }
 
-/** The scripts that are loaded until the network rests. */
+/** What stands in the page itself, in place of an address. */
+export const IN_PAGE = 'in the page';
+
+const SCRIPT_IN_PAGE = /<script>(.*?)<\/script>/gs;
+
+/** The scripts that are loaded until the network rests, those in the page first. */
 async function visitScripts(
   browser: Browser,
   baseURL: string,
@@ -39,22 +44,28 @@ async function visitScripts(
     page.on('response', (response) => {
       if (response.request().resourceType() === 'script') responses.push(response);
     });
+    const document = page.waitForResponse((response) => response.request().isNavigationRequest());
     await visit(page, path);
+    const html = await (await document).text();
+    const inPage = [...html.matchAll(SCRIPT_IN_PAGE)].map(([, code = '']) =>
+      weighed(IN_PAGE, code),
+    );
     // What comes later is no longer of the visit, and is cut off with the page.
-    return await Promise.all(responses.map(scriptOf));
+    return [...inPage, ...(await Promise.all(responses.map(scriptOf)))];
   } finally {
     await context.close();
   }
 }
 
 async function scriptOf(response: Response): Promise<VisitScript> {
-  const body = await response.body();
-  return {
-    path: new URL(response.url()).pathname,
-    code: body.toString(),
-    gzipped: gzipSync(body, { level: 9 }).length,
-  };
+  return weighed(new URL(response.url()).pathname, await response.text());
 }
+
+const weighed = (path: string, code: string): VisitScript => ({
+  path,
+  code,
+  gzipped: gzipSync(code, { level: 9 }).length,
+});
 
 export const gzippedBytes = (scripts: readonly VisitScript[]): number =>
   scripts.reduce((sum, { gzipped }) => sum + gzipped, 0);

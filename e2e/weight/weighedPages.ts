@@ -19,8 +19,8 @@ export const WEIGHED_PAGES: readonly WeighedPage[] = [
   // An address that says more begins the tool at once (D562).
   { name: 'login-in-use', path: '/login?in=use', isSignedIn: false, budgetKb: 337 },
   { name: 'home', path: '/home', isSignedIn: true, budgetKb: 385 },
-  { name: 'searches', path: '/searches', isSignedIn: true, budgetKb: 460 },
-  { name: 'search', path: '/searches/planters', isSignedIn: true, budgetKb: 460 },
+  { name: 'searches', path: '/searches', isSignedIn: true, budgetKb: 461 },
+  { name: 'search', path: '/searches/planters', isSignedIn: true, budgetKb: 461 },
   { name: 'screens', path: '/screens', isSignedIn: true, budgetKb: 493 },
   { name: 'design', path: '/screens/hello/design', isSignedIn: true, budgetKb: 573 },
   { name: 'fields', path: '/fields', isSignedIn: true, budgetKb: 451 },

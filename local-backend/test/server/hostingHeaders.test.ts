@@ -1,4 +1,5 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
@@ -21,18 +22,28 @@ const policy = policyOf(headersAt);
 /** An `index.html` could hold a nonce only if a server wrote it; a hash of the empty text is all that Emotion needs. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
+/** As the policy names what stands in the page itself. */
+const inPage = (file: string): string => {
+  const text = readFileSync(join(__dirname, '../../../shell/src/first-paint', file), 'utf8');
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+};
+
 describe('the headers of the hosting', () => {
   it('forbid inline code, evaluated code and whatever is not named', () => {
     expect(
       [...policy.values()].flat().filter((source) => /unsafe|\*$(?<!:\*)/.test(source)),
     ).toEqual([]);
     expect(policy.get('default-src')).toEqual(["'none'"]);
-    expect(policy.get('style-src')).toEqual(["'self'", EMPTY_STYLE]);
+    expect(policy.get('style-src')).toEqual(["'self'", EMPTY_STYLE, inPage('inline.css')]);
     expect(policy.get('base-uri')).toEqual(["'none'"]);
   });
 
   it('let code and connections reach our own origin and Google, and nowhere else', () => {
-    expect(policy.get('script-src')).toEqual(["'self'", 'https://apis.google.com']);
+    expect(policy.get('script-src')).toEqual([
+      "'self'",
+      inPage('inline.js'),
+      'https://apis.google.com',
+    ]);
     expect(policy.get('connect-src')).toEqual([
       "'self'",
       'https://*.googleapis.com',

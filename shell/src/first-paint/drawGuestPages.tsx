@@ -13,7 +13,7 @@ import { SignUpPage } from '../pages/SignUpPage';
 /** A page as whoever has not logged in sees it, before any script of the tool is there. */
 export interface GuestPage {
   readonly path: string;
-  /** Drawn for somebody who logged in here before, whose address is put in by `first-paint.js`. */
+  /** Drawn for somebody who logged in here before, whose address is put in by `inline.js`. */
   readonly isOfPerson: boolean;
   /** When the page needs the tool: it asks the server for something, has a button, or has links alone. */
   readonly tool: 'atOnce' | 'whenUsed' | 'unused';

@@ -2,26 +2,26 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const ROOT = path.resolve(__dirname, '../../..');
-const SCRIPT = readFileSync(path.join(ROOT, 'shell/public/first-paint.js'), 'utf8');
+const SCRIPT = readFileSync(path.join(ROOT, 'shell/src/first-paint/inline.js'), 'utf8');
 
 const BODY = `
   <div id="first-paint">the frame</div>
   <template id="tool"><link rel="preload" as="script" href="/1.js"><script src="/main.js"></script></template>
-  <template data-guest-page="/login" data-tool="whenUsed" title="Login">
+  <template data-guest-page="/login" data-tool="whenUsed" data-styles="/guests.css" title="Login">
     <button>Login with Google</button><span data-this-year>2020</span>
   </template>
-  <template data-guest-page="/login" data-tool="whenUsed" data-of-person title="Login">
+  <template data-guest-page="/login" data-tool="whenUsed" data-styles="/guests.css" data-of-person title="Login">
     <span data-last-email></span>
   </template>
-  <template data-guest-page="/sign-up" data-tool="atOnce" title="Sign up">signing up</template>
-  <template data-guest-page="/home" data-tool="unused" data-script="/home.js" title="Home">
+  <template data-guest-page="/sign-up" data-tool="atOnce" data-styles="/guests.css" title="Sign up">signing up</template>
+  <template data-guest-page="/home" data-tool="unused" data-styles="/guests.css" data-script="/home.js" title="Home">
     <a href="/login">Login</a>
   </template>`;
 
 /** Opens an address in a browser that keeps this, and waits for the font, or for the second that it has. */
 async function open(
   address: string,
-  { kept = {}, keptInTab = {}, hasFont = true }: Opening = {},
+  { kept = {}, keptInTab = {}, hasFont = true, styles = 'load' }: Opening = {},
 ): Promise<void> {
   Object.entries(kept).forEach(([key, value]) => {
     localStorage.setItem(key, value);
@@ -36,6 +36,7 @@ async function open(
   Object.assign(document, { fonts: { load: () => faces } });
   // As the page runs it: a classic script.
   window.eval(SCRIPT);
+  document.querySelector('link[href="/guests.css"]')?.dispatchEvent(new Event(styles));
   await jest.advanceTimersByTimeAsync(hasFont ? 0 : 1000);
 }
 
@@ -43,6 +44,8 @@ interface Opening {
   readonly kept?: Readonly<Record<string, string>>;
   readonly keptInTab?: Readonly<Record<string, string>>;
   readonly hasFont?: boolean;
+  /** What comes of loading the style sheet of drawn pages. */
+  readonly styles?: 'load' | 'error';
 }
 
 const shown = (): string => document.getElementById('first-paint')?.textContent.trim() ?? '';
@@ -104,6 +107,15 @@ it('keeps a press for the tool, and tells while one is held', async () => {
   expect(button?.dataset).toHaveProperty('pressed');
   expect(button?.getAttribute('aria-busy')).toBe('true');
 });
+
+it.each(['/login', '/sign-up'])(
+  'leaves the page to the tool where its styles are not to be had: %s',
+  async (address) => {
+    await open(address, { styles: 'error' });
+    expect(shown()).toBe('the frame');
+    expect(scripts()).toEqual(['/main.js']);
+  },
+);
 
 it('names who logged in last', async () => {
   await open('/login', { kept: { 'supporter-screens/person': '{"email":"ann@example.org"}' } });

@@ -1,6 +1,6 @@
 /* global document, history, localStorage, location, requestIdleCallback, sessionStorage, setTimeout, window */
 /*
- * Run as it stands here. The tool's scripts wait in a template of the page. Whoever is logged in gets them at once;
+ * Stands in the page as it is written here, named by its hash in firebase.json. The tool's scripts wait in a template of the page. Whoever is logged in gets them at once;
  * everybody else sees Login, Sign up or Home as the build has drawn them, and the tool comes when the page needs it.
  */
 (function () {
@@ -28,13 +28,16 @@
   var frame = document.getElementById('first-paint');
   var dark = window.matchMedia('(prefers-color-scheme: dark)');
 
+  var isBegun = false;
   var page = guestPage();
   if (page === null) {
     begin();
     return;
   }
   var signs = BEGIN_WITH[page.dataset.tool];
-  whenFontIsThere(show);
+  loadStyles(function () {
+    whenFontIsThere(show);
+  });
   if (signs === undefined) {
     begin();
     return;
@@ -88,6 +91,8 @@
   }
 
   function begin() {
+    if (isBegun) return;
+    isBegun = true;
     (signs || []).forEach(function (name) {
       window.removeEventListener(name, beginWith, { capture: true });
     });
@@ -139,6 +144,16 @@
       button.dataset.pressed = '';
       button.setAttribute('aria-busy', 'true');
     });
+  }
+
+  /** Which name the font as well. Nothing is drawn without them: the tool draws the page then. */
+  function loadStyles(then) {
+    var sheet = document.createElement('link');
+    sheet.rel = 'stylesheet';
+    sheet.href = page.dataset.styles;
+    sheet.onload = then;
+    sheet.onerror = begin;
+    document.head.appendChild(sheet);
   }
 
   function whenFontIsThere(then) {

@@ -65,7 +65,7 @@ export const Frame = ({ remotes, children = <Outlet /> }: FrameProps) => {
 /** From then on after the page's beginning a wait is shown. */
 const SHOWN_AFTER_MS = 800;
 
-/** What `index.html` shows before any script is there, drawn by `first-paint.css`: nothing of it moves or goes. */
+/** What `index.html` shows before any script is there, drawn by `inline.css`: nothing of it moves or goes. */
 const Loading = () => {
   // It is there still.
   if (isFirstPaintShown()) return null;
