@@ -33,7 +33,7 @@ class DrawnPages {
           const { pages, styles } = await drawn(path.resolve(compiler.context, this.program));
           const fonts = Object.keys(compilation.assets).filter((name) => this.fonts.test(name));
           const faces = fonts.map((file) => faceOf(this.family, file));
-          const sheet = [...faces, styles].join('\n');
+          const sheet = [...faces, await usedStyles(styles, pages)].join('\n');
           const sheetFile = nameOf('guests', sheet, '.css');
           emit(compilation, sheetFile, sheet);
           const isFont = ({ attributes }) => attributes.as === 'font';
@@ -66,30 +66,45 @@ async function templateOf(compilation, page, sheetFile) {
   return template(attributes, markup);
 }
 
-/** One classic script, which needs nothing of the tool. */
+/** A module that needs nothing of the tool, and parts that it imports when it needs them. The name of its file. */
 async function emitScript(compilation, source) {
   const [{ build }, { engines }] = await Promise.all([
     import('esbuild'),
     import('../library/engines.mjs'),
   ]);
-  const {
-    outputFiles: [map, code],
-  } = await build({
+  const { outputFiles } = await build({
     absWorkingDir: compilation.compiler.context,
     entryPoints: [source],
     bundle: true,
     minify: true,
     write: false,
-    outfile: path.join(compilation.outputOptions.path, path.parse(source).name),
+    outdir: compilation.outputOptions.path,
     sourcemap: 'external',
-    format: 'iife',
+    format: 'esm',
+    splitting: true,
     conditions: [...SOURCE_CONDITIONS],
     target: engines('staff'),
   });
-  const file = nameOf(path.parse(source).name, code.text, '.js');
-  emit(compilation, file, `${code.text}//# sourceMappingURL=${file}.map\n`);
-  emit(compilation, `${file}.map`, map.text);
-  return file;
+  const { name } = path.parse(source);
+  const written = new Map(outputFiles.map((file) => [path.basename(file.path), file.text]));
+  const scripts = [...written.keys()].filter((file) => file.endsWith('.js'));
+  // One hash for all: they name one another, in circles.
+  const hash = hashOf(scripts.map((script) => written.get(script)).join(''));
+  const own = new Map(
+    scripts.map((script) => [
+      script,
+      [...new Set([name, path.parse(script).name]), hash, 'js'].join('.'),
+    ]),
+  );
+  for (const [script, file] of own) {
+    const code = scripts.reduce(
+      (text, other) => text.replaceAll(`"./${other}"`, `"./${own.get(other)}"`),
+      written.get(script),
+    );
+    emit(compilation, file, `${code}//# sourceMappingURL=${file}.map\n`);
+    emit(compilation, `${file}.map`, written.get(`${script}.map`));
+  }
+  return own.get(`${name}.js`);
 }
 
 /** In a process of its own, since React asks only once whether it is for development. */
@@ -101,12 +116,26 @@ async function drawn(program) {
   return JSON.parse(stdout);
 }
 
+/** Of the tool's styles those that concern the pages: a browser reads all of a sheet before it draws. */
+async function usedStyles(styles, pages) {
+  const { PurgeCSS } = await import('purgecss');
+  const page = `<html class="light dark"><body>${pages.map(({ markup }) => markup).join('')}`;
+  const [{ css }] = await new PurgeCSS().purge({
+    content: [{ raw: page, extension: 'html' }],
+    css: [{ raw: styles }],
+    variables: true,
+    keyframes: true,
+  });
+  return css;
+}
+
 const faceOf = (family, file) =>
   `@font-face{font-family:${JSON.stringify(family)};font-weight:100 900;font-display:optional;src:url(/${file}) format('woff2')}`;
 
 /** A name that changes with the content. */
-const nameOf = (name, content, ending) =>
-  `${name}.${createHash('sha256').update(content).digest('hex').slice(0, 10)}${ending}`;
+const nameOf = (name, content, ending) => `${name}.${hashOf(content)}${ending}`;
+
+const hashOf = (content) => createHash('sha256').update(content).digest('hex').slice(0, 10);
 
 const emit = (compilation, file, content) =>
   compilation.emitAsset(file, new compilation.compiler.webpack.sources.RawSource(content));

@@ -124,6 +124,7 @@
 
   function runScript() {
     var script = document.createElement('script');
+    script.type = 'module';
     script.src = page.dataset.script;
     document.head.appendChild(script);
   }

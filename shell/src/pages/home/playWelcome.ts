@@ -11,9 +11,11 @@ export function playWelcome(host: HTMLElement): () => void {
   const play = () => {
     if (!window.matchMedia('(prefers-reduced-motion: reduce)').matches) small.play();
   };
-  play();
+  // In a task of its own: on a phone each of the two takes the time of some frames.
+  const first = setTimeout(play);
   host.addEventListener('pointerenter', play);
   return () => {
+    clearTimeout(first);
     host.removeEventListener('pointerenter', play);
     small.destroy();
   };
