@@ -54,22 +54,29 @@ export function mountSmallScreen(
   frame.setAttribute('inert', '');
   host.append(frame);
 
-  let drawn: Drawn | null = null;
+  let known: ScreenContent | null = null;
+  const content = (): ScreenContent => (known ??= stillContent(screen));
+  let drawn: HTMLElement | null = null;
+  const still = (): HTMLElement => (drawn ??= drawStill(page, content()));
   let player: PlayerHandle | null = null;
-  const draw = (): Drawn => (drawn ??= drawStill(page, frame, screen));
-  const stopLooking = whenNear(host, draw);
+  const standStill = () => {
+    if (player === null) frame.append(still());
+  };
+  const stopLooking = whenNear(host, standStill);
   const rest = () => {
     if (player === null) return;
     player.destroy();
     player = null;
-    frame.append(draw().still);
+    standStill();
   };
   return {
     play: () => {
       rest();
-      const { content, still } = draw();
-      still.remove();
-      player = mountScreen(frame, { content, view: VIEW, stage: STAGE, onEnd: rest, ...options });
+      drawn?.remove();
+      player = mountScreen(frame, {
+        ...{ content: content(), view: VIEW, stage: STAGE, onEnd: rest },
+        ...options,
+      });
       player.play();
     },
     rest,
@@ -81,15 +88,8 @@ export function mountSmallScreen(
   };
 }
 
-interface Drawn {
-  readonly content: ScreenContent;
-  readonly still: HTMLElement;
-}
-
-function drawStill(page: Document, frame: HTMLElement, screen: ScreenDefinition): Drawn {
-  const content = stillContent(screen);
+function drawStill(page: Document, content: ScreenContent): HTMLElement {
   const stage = createStage(page);
   stage.paint(content, VIEW, STAGE);
-  frame.append(stage.element);
-  return { content, still: stage.element };
+  return stage.element;
 }
