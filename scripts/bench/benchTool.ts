@@ -1,7 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type Page,
+  type Request,
+} from '@playwright/test';
 import { startCampaignSite } from '../../e2e/support/campaignSite';
 import { launchOptions } from '../../e2e/support/browser';
 import { startProduct } from '../../e2e/support/localBackend';
@@ -15,6 +21,10 @@ type Write = (line: string) => void;
 const FIRST_VISITS = 5;
 /** Each from one area to the next, all round. */
 const ROUNDS = 8;
+
+/** When the next area is asked for: as soon as the one before is there, or when all that it asked for has come as well. */
+const PACES = ['each at once', 'each from a page at rest'] as const;
+type Pace = (typeof PACES)[number];
 
 /** A page, and what is in it, and in no other, once what it is about is there. */
 interface Area {
@@ -70,13 +80,14 @@ export const benchTool = async (_rows: number, write: Write): Promise<void> => {
     await visits('floor: a page with one image', site.origin, FLOOR, null);
     await visits(LOGIN.path, product.origin, LOGIN, null);
     for (const area of [...AREAS, DESIGNER]) await visits(area.path, product.origin, area, admin);
-    for (const slowdown of [1, CPU_SLOWDOWN]) {
-      write(
-        `\nFrom area to area, CPU ${String(slowdown)} times slower. Milliseconds, ${String(ROUNDS)} rounds after a first one\n`,
-      );
-      for (const [name, times] of await moves(browser, product.origin, admin, slowdown))
-        write(moveLine(name, times));
-    }
+    for (const slowdown of [1, CPU_SLOWDOWN])
+      for (const pace of PACES) {
+        write(
+          `\nFrom area to area, ${pace}, CPU ${String(slowdown)} times slower. Milliseconds, ${String(ROUNDS)} rounds after a first one\n`,
+        );
+        for (const [name, times] of await moves(browser, product.origin, admin, slowdown, pace))
+          write(moveLine(name, times));
+      }
   } finally {
     await browser.close();
     await site.stop();
@@ -148,11 +159,13 @@ async function moves(
   baseURL: string,
   admin: RememberedSignIn,
   slowdown: number,
+  pace: Pace,
 ): Promise<ReadonlyMap<string, readonly number[]>> {
   const context = await browser.newContext({ baseURL });
   const page = await context.newPage();
   await remember(page, admin);
   await slowDown(page, { rate: slowdown });
+  const rest = restOf(page);
   const times = new Map<string, number[]>();
   const add = (name: string, time: number): void => {
     times.set(name, [...(times.get(name) ?? []), time]);
@@ -162,6 +175,7 @@ async function moves(
   for (let round = 0; round <= ROUNDS; round += 1) {
     for (const [index, from] of AREAS.entries()) {
       const to = AREAS[(index + 1) % AREAS.length] ?? from;
+      if (pace === 'each from a page at rest') await rest();
       const word = await wordChanged(page);
       const time = await moved(page, to);
       if (round === 0) continue;
@@ -171,6 +185,19 @@ async function moves(
   }
   await context.close();
   return times;
+}
+
+/** Waits until nothing that a page has asked for is on its way, and the page has nothing to do. */
+function restOf(page: Page): () => Promise<void> {
+  const underway = new Set<Request>();
+  page.on('request', (request) => void underway.add(request));
+  page.on('requestfinished', (request) => void underway.delete(request));
+  page.on('requestfailed', (request) => void underway.delete(request));
+  const idle = () => page.evaluate('new Promise((resolve) => requestIdleCallback(resolve))');
+  return async () => {
+    do await idle();
+    while (underway.size > 0);
+  };
 }
 
 const wordChanged = (page: Page): Promise<number> =>
