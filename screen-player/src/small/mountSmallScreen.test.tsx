@@ -63,16 +63,17 @@ it('[P61] nothing of it is read out or can be reached', () => {
   expect(reached()).toEqual([]);
 });
 
-it('[P61] is drawn when it comes near the window', () => {
-  let comeNear: () => unknown = () => undefined;
+/** A window that says only when it is told to that something has come near it. */
+function withWindow() {
   const looked: string[] = [];
+  const near = { come: (): unknown => undefined };
   window.IntersectionObserver = class implements IntersectionObserver {
     readonly root = null;
     readonly rootMargin = '';
     readonly scrollMargin = '';
     readonly thresholds = [];
     constructor(tell: IntersectionObserverCallback) {
-      comeNear = () => {
+      near.come = () => {
         const entry: Partial<IntersectionObserverEntry> = { isIntersecting: true };
         tell([entry as IntersectionObserverEntry], this);
       };
@@ -82,12 +83,29 @@ it('[P61] is drawn when it comes near the window', () => {
     disconnect = () => looked.push('looks away');
     takeRecords = () => [];
   };
+  return { near, looked };
+}
+
+it('[P61] is drawn when it comes near the window', () => {
+  const { near, looked } = withWindow();
   const { host, small } = show();
   expect(host).not.toHaveTextContent('Dear friend');
-  comeNear();
+  near.come();
   expect(host).toHaveTextContent('Dear friend');
   small.destroy();
   expect(looked).toEqual(['looks', 'looks away', 'looks away']);
+});
+
+it('[P61] is drawn once, be it near or not, while it plays', () => {
+  const { near } = withWindow();
+  const { host, small, tick } = show();
+  const items = () => host.querySelectorAll('[data-item-id]').length;
+  small.play();
+  expect(items()).toBe(2);
+  near.come();
+  expect(items()).toBe(2);
+  tick(60_000);
+  expect(items()).toBe(2);
 });
 
 afterEach(() => {
