@@ -1,7 +1,8 @@
 /* global document, history, localStorage, location, requestIdleCallback, sessionStorage, setTimeout, window */
 /*
- * Stands in the page as it is written here, named by its hash in firebase.json. The tool's scripts wait in a template of the page. Whoever is logged in gets them at once;
- * everybody else sees Login, Sign up or Home as the build has drawn them, and the tool comes when the page needs it.
+ * Stands in the page as it is written here, named by its hash in firebase.json. The tool's scripts wait in a template of
+ * the page. Whoever is logged in gets them at once; everybody else sees Login, Sign up or Home as the build has drawn
+ * them, and the tool comes when the page needs it.
  */
 (function () {
   'use strict';
