@@ -1,10 +1,9 @@
 const { execFile } = require('node:child_process');
-const { createHash } = require('node:crypto');
 const path = require('node:path');
 const { promisify } = require('node:util');
 const HtmlPlugin = require('html-webpack-plugin');
 const { htmlTagObjectToString } = require('html-webpack-plugin/lib/html-tags.js');
-const { SOURCE_CONDITIONS } = require('../house.cjs');
+const { hashOf, moduleInParts } = require('./moduleInParts.cjs');
 
 const NAME = 'DrawnPages';
 const RUN = path.join(__dirname, '../node/runFromSources.mjs');
@@ -34,7 +33,7 @@ class DrawnPages {
           const fonts = Object.keys(compilation.assets).filter((name) => this.fonts.test(name));
           const faces = fonts.map((file) => faceOf(this.family, file));
           const sheet = [...faces, await usedStyles(styles, pages)].join('\n');
-          const sheetFile = nameOf('guests', sheet, '.css');
+          const sheetFile = `guests.${hashOf(sheet)}.css`;
           emit(compilation, sheetFile, sheet);
           const isFont = ({ attributes }) => attributes.as === 'font';
           const tool = data.headTags.filter((tag) => !isFont(tag));
@@ -66,45 +65,15 @@ async function templateOf(compilation, page, sheetFile) {
   return template(attributes, markup);
 }
 
-/** A module that needs nothing of the tool, and parts that it imports when it needs them. The name of its file. */
+/** A module that needs nothing of the tool. The name of its file. */
 async function emitScript(compilation, source) {
-  const [{ build }, { engines }] = await Promise.all([
-    import('esbuild'),
-    import('../library/engines.mjs'),
-  ]);
-  const { outputFiles } = await build({
-    absWorkingDir: compilation.compiler.context,
-    entryPoints: [source],
-    bundle: true,
-    minify: true,
-    write: false,
-    outdir: compilation.outputOptions.path,
-    sourcemap: 'external',
-    format: 'esm',
-    splitting: true,
-    conditions: [...SOURCE_CONDITIONS],
-    target: engines('staff'),
+  const { entry, files } = await moduleInParts({
+    directory: compilation.compiler.context,
+    source,
+    folder: compilation.outputOptions.path,
   });
-  const { name } = path.parse(source);
-  const written = new Map(outputFiles.map((file) => [path.basename(file.path), file.text]));
-  const scripts = [...written.keys()].filter((file) => file.endsWith('.js'));
-  // One hash for all: they name one another, in circles.
-  const hash = hashOf(scripts.map((script) => written.get(script)).join(''));
-  const own = new Map(
-    scripts.map((script) => [
-      script,
-      [...new Set([name, path.parse(script).name]), hash, 'js'].join('.'),
-    ]),
-  );
-  for (const [script, file] of own) {
-    const code = scripts.reduce(
-      (text, other) => text.replaceAll(`"./${other}"`, `"./${own.get(other)}"`),
-      written.get(script),
-    );
-    emit(compilation, file, `${code}//# sourceMappingURL=${file}.map\n`);
-    emit(compilation, `${file}.map`, written.get(`${script}.map`));
-  }
-  return own.get(`${name}.js`);
+  for (const [file, content] of files) emit(compilation, file, content);
+  return entry;
 }
 
 /** In a process of its own, since React asks only once whether it is for development. */
@@ -131,11 +100,6 @@ async function usedStyles(styles, pages) {
 
 const faceOf = (family, file) =>
   `@font-face{font-family:${JSON.stringify(family)};font-weight:100 900;font-display:optional;src:url(/${file}) format('woff2')}`;
-
-/** A name that changes with the content. */
-const nameOf = (name, content, ending) => `${name}.${hashOf(content)}${ending}`;
-
-const hashOf = (content) => createHash('sha256').update(content).digest('hex').slice(0, 10);
 
 const emit = (compilation, file, content) =>
   compilation.emitAsset(file, new compilation.compiler.webpack.sources.RawSource(content));

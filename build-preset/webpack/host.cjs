@@ -22,6 +22,7 @@ const DRAWN = {
   fonts: FIRST.fonts,
 };
 
+/** What stands in the page, by the address that the page names in its place. */
 const STYLES = { '/first-paint.css': './src/first-paint/inline.css' };
 
 const BACKEND_PATHS =
