@@ -9,7 +9,8 @@ const CONTROLS = 'a[href], button';
 
 /**
  * Takes away what was shown first, now that the tool has drawn its page. What has the focus there, and what was pressed,
- * has it and is pressed in the tool, where that has drawn the same: somebody who logged in meanwhile sees another page. While somebody holds a press it waits for its end, or the press would be lost.
+ * has it and is pressed in the tool, where that has drawn the same: somebody who logged in meanwhile sees another page.
+ * While somebody holds a press it waits for its end, or the press would be lost.
  */
 export function endFirstPaint(): void {
   const before = shown();

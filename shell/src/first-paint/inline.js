@@ -29,7 +29,6 @@
   var frame = document.getElementById('first-paint');
   var dark = window.matchMedia('(prefers-color-scheme: dark)');
 
-  var isBegun = false;
   var page = guestPage();
   if (page === null) {
     begin();
@@ -92,12 +91,11 @@
   }
 
   function begin() {
-    if (isBegun) return;
-    isBegun = true;
     (signs || []).forEach(function (name) {
       window.removeEventListener(name, beginWith, { capture: true });
     });
-    document.head.appendChild(document.importNode(tool.content, true));
+    // Moved out of its template, so that it is begun once.
+    document.head.appendChild(tool.content);
   }
 
   function show() {
