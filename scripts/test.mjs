@@ -128,7 +128,7 @@ function succeeds(command, env = {}) {
   });
 }
 
-/** A page's test makes garbage faster than Node expects, and takes a tenth longer where it is collected at every 16 MB. */
+/** A page's test makes garbage faster than Node expects: collected every 64 MB in place of 16, two of them took 7 % less. */
 function withYoungGeneration() {
   return { NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`.trim() };
 }

@@ -22,10 +22,6 @@ const FIRST_VISITS = 5;
 /** Each from one area to the next, all round. */
 const ROUNDS = 8;
 
-/** When the next area is asked for: as soon as the one before is there, or when all that it asked for has come as well. */
-const PACES = ['each at once', 'each from a page at rest'] as const;
-type Pace = (typeof PACES)[number];
-
 /** A page, and what is in it, and in no other, once what it is about is there. */
 interface Area {
   readonly path: string;
@@ -81,11 +77,12 @@ export const benchTool = async (_rows: number, write: Write): Promise<void> => {
     await visits(LOGIN.path, product.origin, LOGIN, null);
     for (const area of [...AREAS, DESIGNER]) await visits(area.path, product.origin, area, admin);
     for (const slowdown of [1, CPU_SLOWDOWN])
-      for (const pace of PACES) {
+      for (const isAtRest of [false, true]) {
+        const pace = isAtRest ? 'each from a page at rest' : 'each at once';
         write(
           `\nFrom area to area, ${pace}, CPU ${String(slowdown)} times slower. Milliseconds, ${String(ROUNDS)} rounds after a first one\n`,
         );
-        for (const [name, times] of await moves(browser, product.origin, admin, slowdown, pace))
+        for (const [name, times] of await moves(browser, product.origin, admin, slowdown, isAtRest))
           write(moveLine(name, times));
       }
   } finally {
@@ -153,13 +150,16 @@ const WHEN_THERE = `
   });
 `;
 
-/** Times of each way from one area to the next, and of the floor: a press that changes one word of the page. */
+/**
+ * Times of each way from one area to the next, and of the floor: a press that changes one word of the page. The next area
+ * is asked for as soon as the one before is there, or when all that it asked for has come as well.
+ */
 async function moves(
   browser: Browser,
   baseURL: string,
   admin: RememberedSignIn,
   slowdown: number,
-  pace: Pace,
+  isAtRest: boolean,
 ): Promise<ReadonlyMap<string, readonly number[]>> {
   const context = await browser.newContext({ baseURL });
   const page = await context.newPage();
@@ -175,7 +175,7 @@ async function moves(
   for (let round = 0; round <= ROUNDS; round += 1) {
     for (const [index, from] of AREAS.entries()) {
       const to = AREAS[(index + 1) % AREAS.length] ?? from;
-      if (pace === 'each from a page at rest') await rest();
+      if (isAtRest) await rest();
       const word = await wordChanged(page);
       const time = await moved(page, to);
       if (round === 0) continue;

@@ -9,9 +9,9 @@ const PAGES = [
   { path: '/home', heading: 'Home' },
 ];
 
-/** Looks and places are independent: two cases of each page tell of all. */
+/** Looks and places are independent: these two cases of each page tell of all. */
 const isTelling = (colorScheme: 'light' | 'dark', width: number): boolean =>
-  (colorScheme === 'dark') === (width === 390) && width !== 768;
+  width === { dark: 390, light: 1280 }[colorScheme];
 
 const headingOf = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
