@@ -4,6 +4,8 @@ export interface ByteReader {
   uint(limit?: number): number;
   bytes(length: number): Uint8Array;
   array<Values>(kind: ArrayKind<Values>, length: number): Values;
+  /** How many bytes are still to be read. */
+  left(): number;
   /** For what the reader of a part finds wrong. */
   reportDamage(): void;
   readonly isDamaged: () => boolean;
@@ -52,6 +54,7 @@ export const createByteReader = (source: Uint8Array): ByteReader => {
       new Uint8Array(copy).set(elements);
       return new kind(copy);
     },
+    left: () => source.length - index,
     reportDamage: damage,
     isDamaged: () => damaged,
     isAtEnd: () => index === source.length,

@@ -60,8 +60,12 @@ const readCodes = (reader: ByteReader, length: number, dictionaryLength: number)
       : narrowest.BYTES_PER_ELEMENT === 2
         ? reader.array(Uint16Array, length)
         : reader.array(Uint32Array, length);
-  if (dictionaryLength === 0 || codes.some((code) => code >= dictionaryLength)) {
-    reader.reportDamage();
-  }
+  if (largestOf(codes) >= dictionaryLength) reader.reportDamage();
   return codes;
+};
+
+const largestOf = (codes: Codes): number => {
+  let largest = 0;
+  for (const code of codes) if (code > largest) largest = code;
+  return largest;
 };

@@ -26,9 +26,13 @@ export const readSizes = (reader: ByteReader, length: number): Float64Array | nu
   if (kind === NONE) return null;
   if (kind === EXACT) return reader.array(Float64Array, length);
   const scale = kind === CENTS ? 100 : 1;
-  return Float64Array.from(reader.array(Int32Array, length), (integer) =>
-    integer === UNREADABLE ? NaN : integer / scale,
-  );
+  const integers = reader.array(Int32Array, length);
+  const sizes = new Float64Array(integers.length);
+  for (let code = 0; code < sizes.length; code += 1) {
+    const integer = integers[code] ?? UNREADABLE;
+    sizes[code] = integer === UNREADABLE ? NaN : integer / scale;
+  }
+  return sizes;
 };
 
 /** The sizes times the scale; null where one would not come back exactly. */

@@ -45,19 +45,17 @@ const writeUtf8 = (writer: ByteWriter, { bytes, ends }: Utf8Texts): void => {
 };
 
 export const readTexts = (reader: ByteReader): Texts => {
-  const length = reader.uint(MOST_TEXTS);
-  const ends: number[] = [];
+  // Each has a byte at least that says how long it is.
+  const ends = new Uint32Array(reader.uint(reader.left()));
   let end = 0;
-  for (let index = 0; index < length && !reader.isDamaged(); index += 1) {
+  for (let index = 0; index < ends.length; index += 1) {
     end += reader.uint();
-    ends.push(end);
+    ends[index] = end;
   }
   const whole = decode(reader.bytes(reader.uint()));
   if (whole.length !== end) reader.reportDamage();
-  return textsWithin(whole, Uint32Array.from(ends));
+  return textsWithin(whole, ends);
 };
-
-const MOST_TEXTS = 2 ** 32 - 1;
 
 /** UTF-8 without a byte order mark's meaning: a text that begins with one keeps it. */
 const decode = (bytes: Uint8Array): string =>
