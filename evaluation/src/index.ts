@@ -82,7 +82,15 @@ export type { FieldDefinition, FieldTable } from './values/fieldTable';
 export { TooManyVerdicts } from './columns/yearColumns';
 export type { Snapshot } from './columns/snapshot';
 export { allSupporters, supporterReader } from './columns/supporterReader';
-export { codeAt, codesUpTo, textAt, type Codes, type Column } from './columns/column';
+export {
+  codeAt,
+  codesUpTo,
+  firstPlaceFrom,
+  textAt,
+  type Codes,
+  type Column,
+} from './columns/column';
+export { compactCodes, type CompactCodes } from './columns/compactCodes';
 export { participationOrder } from './columns/participationBytes';
 export { textsWithin, type Texts } from './columns/texts';
 export { isBlankBytes } from './columns/blankBytes';
@@ -104,6 +112,13 @@ export {
   type ColumnOptions,
   type StoppableOptions,
 } from './columns/evaluateColumns';
+export { mergeMatchResults } from './shards/mergeMatchResults';
+export {
+  mergeScreenAudiences,
+  mergeSearchCounts,
+  mergeSearchImpacts,
+  mergeSearchOverlaps,
+} from './shards/mergeCounts';
 export { countSearch } from './columns/countSearch';
 export { fitsCalculation } from './calculated/calculations';
 export { calculatedFigures, withFigures } from './figures/calculatedFigures';

@@ -22,7 +22,7 @@ import { FUNCTIONS_REGION } from 'shared-kernel/model';
 import { CallableError } from './callableError';
 import type { CallableFunction, Caller } from './caller';
 import { authorOf } from './changes/authorOf';
-import { startCountingThread } from './counting/startCountingThread';
+import { startCountingThreads } from './counting/startCountingThreads';
 import { createHandlers } from './createHandlers';
 import { HAND_ON_MS } from './jobs/lease';
 import { mailDocuments } from './mail/mailDocuments';
@@ -41,7 +41,7 @@ const now = (): Date => new Date();
 const handlers = createHandlers({
   mediaFiles: openedOnUse(() => bucketStore(getStorage().bucket(process.env['MEDIA_BUCKET']))),
   documents,
-  countingThread: startCountingThread(),
+  countingThreads: startCountingThreads(),
   removeAccount: removeAccountOf(getAuth()),
   outbox: mailDocuments({ documents, now, newId: randomUUID }),
   staffOrigin: () =>

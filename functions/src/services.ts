@@ -1,6 +1,6 @@
 import type { FileStore } from 'registry';
 import type { Result } from 'shared-kernel/model';
-import type { CountingThread } from './countingThread';
+import type { CountingThreads } from './countingThreads';
 import type { Outbox } from './outbox';
 import type { RemoveAccount } from './store/account';
 import type { Documents } from './store/documents';
@@ -13,7 +13,7 @@ export interface Services {
   /** Fetches a picture from another site; absent where the open internet is asked. */
   readonly fetchPicture?: (address: string) => Promise<Result<Uint8Array, string>>;
   /** Where supporters are counted. */
-  readonly countingThread: CountingThread;
+  readonly countingThreads: CountingThreads;
   /** Has the identity provider forget somebody. */
   readonly removeAccount: RemoveAccount;
   /** Where mails to staff go out. */

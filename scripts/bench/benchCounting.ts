@@ -1,4 +1,8 @@
-import { startCountingThread } from 'functions/handlers';
+import {
+  countingThreadsHere,
+  startCountingThreads,
+  type CountingQuestion,
+} from 'functions/handlers';
 import { snapshotOfSupporters } from 'evaluation';
 import { encodeSnapshot } from 'supporter-data';
 import {
@@ -10,43 +14,69 @@ import {
   type SearchId,
   type Supporter,
 } from 'shared-kernel/model';
+import { benchSearches } from './benchSearches';
 import { BENCH_FIELDS, benchRows } from './benchYear';
 import { percentile } from './measure';
 
 type Write = (line: string) => void;
 
 const QUESTIONS = 200;
+const YEARS = 10;
 
-/** A search of ten conditions while it is edited: asked of the worker thread that answers live counts. */
+/** A search of ten conditions while it is edited, and 50 searches: by one worker thread, then in shards by as many as there are. */
 export const benchCounting = async (rows: number, write: Write): Promise<void> => {
-  const thread = startCountingThread();
-  const bytes = new Uint8Array(
-    encodeSnapshot(snapshotOfSupporters(BENCH_FIELDS, supporters(rows))),
-  );
-  const ask = async (index: number): Promise<number> => {
+  const encoded = encodeSnapshot(snapshotOfSupporters(BENCH_FIELDS, supporters(rows)));
+  const bytes = new Uint8Array(new SharedArrayBuffer(encoded.length));
+  bytes.set(encoded);
+  for (const threads of new Set([1, countingThreadsHere()]))
+    await benchThreads(threads, { rows, bytes }, write);
+};
+
+const benchThreads = async (
+  threads: number,
+  { rows, bytes }: { readonly rows: number; readonly bytes: Uint8Array },
+  write: Write,
+): Promise<void> => {
+  const counting = startCountingThreads(threads);
+  const ask = async (asked: CountingQuestion): Promise<number> => {
     const start = performance.now();
-    const edited = editedSearchOf(index);
-    const question = {
-      kind: 'search',
-      definitions: { ...YEAR, searches: [edited] },
-      edited,
-    } as const;
-    const answered = await thread.ask({ year: 'bench', id: 'bench' }, question, {
+    const answered = await counting.ask({ year: 'bench', id: 'bench', rowCount: rows }, asked, {
       fetchSnapshot: () => Promise.resolve(bytes),
     });
     if (!answered.ok) throw new Error(`The thread answered ${answered.error}`);
     return performance.now() - start;
   };
+  const timesOf = async (questions: readonly CountingQuestion[]): Promise<readonly number[]> => {
+    const times: number[] = [];
+    for (const one of questions) times.push(await ask(one));
+    return times;
+  };
 
-  const first = await ask(0);
-  const times: number[] = [];
-  for (let index = 1; index <= QUESTIONS; index += 1) times.push(await ask(index));
-  await thread.close();
+  const first = await ask(edit(0));
+  const edits = await timesOf(Array.from({ length: QUESTIONS }, (_, index) => edit(index + 1)));
+  const searches = benchSearches();
+  const year = {
+    kind: 'year',
+    definitions: { ...YEAR, searches },
+    searchIds: null,
+    screenIds: null,
+  } as const;
+  const years = await timesOf(Array<typeof year>(YEARS).fill(year));
+  await counting.close();
 
-  const at = (share: number): string => milliseconds(percentile(times, share));
-  write(`\nLive counts through the worker thread: 10 conditions, ${rows} supporters\n`);
+  const at = (times: readonly number[], share: number): string =>
+    milliseconds(percentile(times, share));
+  const where =
+    threads === 1 ? 'through the worker thread' : `in shards on ${String(threads)} threads`;
+  write(`\nLive counts ${where}: 10 conditions, ${String(rows)} supporters\n`);
   write(`first question, with the thread's start and the snapshot  ${milliseconds(first)}\n`);
-  write(`${QUESTIONS} edits one after another: p50 ${at(0.5)}, p95 ${at(0.95)}\n`);
+  write(`${QUESTIONS} edits one after another: p50 ${at(edits, 0.5)}, p95 ${at(edits, 0.95)}\n`);
+  write(`${String(searches.length)} searches of the year, ${YEARS} times: p50 ${at(years, 0.5)}\n`);
+};
+
+const edit = (index: number): CountingQuestion => {
+  const edited = editedSearchOf(index);
+  return { kind: 'search', definitions: { ...YEAR, searches: [edited] }, edited };
 };
 
 const milliseconds = (time: number): string => `${time.toFixed(1)} ms`;

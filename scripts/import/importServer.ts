@@ -5,7 +5,7 @@ import {
   createHandlers,
   jobsSettled,
   NO_FILES,
-  startCountingThread,
+  startCountingThreads,
   mailDocuments,
   type Documents,
   type FindAccount,
@@ -91,12 +91,12 @@ async function productionServer(
       `${where} cannot be reached: ${failure instanceof Error ? failure.message : String(failure)}`,
     );
   }
-  const countingThread = startCountingThread();
+  const countingThreads = startCountingThreads();
   const now = (): Date => new Date();
   const services = {
     documents,
     mediaFiles: NO_FILES,
-    countingThread,
+    countingThreads,
     removeAccount,
     outbox: mailDocuments({ documents, now, newId: randomUUID }),
     now,
@@ -111,7 +111,7 @@ async function productionServer(
     findAccount,
     settled: (scope) => jobsSettled(services, scope),
     close: async () => {
-      await countingThread.close();
+      await countingThreads.close();
       await close();
     },
   });

@@ -6,7 +6,7 @@ import {
   inBatchesAsTheyCome,
   mailDocuments,
   NO_FILES,
-  startCountingThread,
+  startCountingThreads,
   type Caller,
   type DocumentWrite,
   type Documents,
@@ -155,7 +155,8 @@ const now = (): Date => {
 const handlers = createHandlers({
   documents,
   mediaFiles: NO_FILES,
-  countingThread: startCountingThread(),
+  // An instance of 2 GiB has one processor.
+  countingThreads: startCountingThreads(1),
   removeAccount: () => Promise.resolve(),
   outbox: mailDocuments({ documents, now, newId: randomUUID }),
   staffOrigin: () => 'https://staff.example.org',

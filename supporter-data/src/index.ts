@@ -52,3 +52,4 @@ export {
   snapshotInPieces,
   type SnapshotDamage,
 } from './snapshot/snapshotCodec';
+export type { Shard } from './snapshot/shard';

@@ -1,4 +1,5 @@
 import { codesUpTo, type Column } from './column';
+import { compactCodes } from './compactCodes';
 import type { Snapshot } from './snapshot';
 import type { Texts } from './texts';
 
@@ -50,25 +51,13 @@ function columnAt(column: Column, rows: Uint32Array, isOut: Uint8Array): Column 
 
 /** Values that nobody has any more are not judged, sampled or named. */
 function withoutUnused(column: Column): Column {
-  const { dictionary, sizes, codes } = column;
-  const isUsed = new Uint8Array(dictionary.length);
-  for (const code of codes) isUsed[code] = 1;
-  isUsed[0] = 1;
-  const used: number[] = [];
-  const places = new Uint32Array(dictionary.length);
-  for (let code = 0; code < isUsed.length; code += 1)
-    if (isUsed[code] === 1) {
-      places[code] = used.length;
-      used.push(code);
-    }
-  if (used.length >= dictionary.length) return column;
-  const narrow = codesUpTo(used.length - 1, codes.length);
-  for (let index = 0; index < codes.length; index += 1)
-    narrow[index] = places[codes[index] ?? 0] ?? 0;
+  const { dictionary, sizes } = column;
+  const { used, codes } = compactCodes(column.codes, dictionary.length);
+  if (used.length === dictionary.length) return column;
   return {
     ...column,
-    dictionary: used.map((code) => dictionary.at(code) ?? ''),
+    dictionary: Array.from(used, (code) => dictionary.at(code) ?? ''),
     sizes: sizes === null ? null : Float64Array.from(used, (code) => sizes[code] ?? NaN),
-    codes: narrow,
+    codes,
   };
 }

@@ -125,13 +125,13 @@ describe('what browsers read of documents', () => {
     const on = await seeded();
     await importCsv(on, csv());
     // As soon as the count has read what there is to count, and before it writes.
-    const { countingThread } = on.services;
+    const { countingThreads } = on.services;
     let isOn = false;
     const slow = on.restarted({
-      countingThread: {
-        ...countingThread,
+      countingThreads: {
+        ...countingThreads,
         ask: async (...asked) => {
-          const answer = await countingThread.ask(...asked);
+          const answer = await countingThreads.ask(...asked);
           if (!isOn) {
             isOn = true;
             await setMasked(on, true);

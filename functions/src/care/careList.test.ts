@@ -234,9 +234,9 @@ describe('a change of the list', () => {
 
   it('throws away what was counted before it', async () => {
     const on = await imported();
-    const { ask } = on.services.countingThread;
+    const { ask } = on.services.countingThreads;
     const adding: Promise<unknown>[] = [];
-    on.services.countingThread.ask = async (...asked) => {
+    on.services.countingThreads.ask = async (...asked) => {
       const answer = await ask(...asked);
       if (asked[1].kind === 'year') {
         if (adding.length === 0) adding.push(add(on, entry()));

@@ -7,8 +7,8 @@ import type { Ask, FromThread, ToThread } from './threadMessages';
 const ROWS_EVERY_MS = 250;
 
 /** The thread's own side: answers what comes through the port, one question after another. */
-export function answerInThread(port: MessagePort): void {
-  const counter = createCounter();
+export function answerInThread(port: MessagePort, heldBytes: number): void {
+  const counter = createCounter(heldBytes);
   /** The last snapshot of a year whose bytes made no sense. */
   const unreadable = new Map<string, string>();
   let taken = 0;

@@ -13,7 +13,7 @@ import type { Services } from '../services';
 import { snapshotState } from '../snapshot/snapshotState';
 import { yearPath } from '../store/paths';
 import { askYear } from './askYear';
-import type { CountingAnswer, CountingQuestion } from '../countingThread';
+import type { CountingAnswer, CountingQuestion } from '../countingThreads';
 import { fieldsCache } from './fieldsCache';
 import { sharedRebuilds } from './sharedRebuilds';
 

@@ -7,7 +7,7 @@ import { snapshotState } from '../snapshot/snapshotState';
 import { dropSnapshot } from '../snapshot/storeSnapshot';
 import { yearPath } from '../store/paths';
 import { readCare } from '../suppressions/readCare';
-import type { AskedOfYear, CountingAnswer, CountingQuestion } from '../countingThread';
+import type { AskedOfYear, CountingAnswer, CountingQuestion } from '../countingThreads';
 
 /** Snapshots may be replaced under our hands, but not for ever. */
 const ATTEMPTS = 4;
@@ -52,14 +52,18 @@ export async function askYear(
 }
 
 const askThread = (
-  { documents, countingThread }: Services,
+  { documents, countingThreads }: Services,
   scope: YearScope,
   manifest: SnapshotManifest,
   question: CountingQuestion,
   { onRows, signal }: AskYearOptions,
 ) =>
-  countingThread.ask({ year: yearPath(scope), id: manifest.id }, question, {
-    fetchSnapshot: () => fetchSnapshot(documents, scope, manifest),
-    ...(onRows && { onRows: (processed: number) => onRows(processed, manifest.rowCount) }),
-    ...(signal && { signal }),
-  });
+  countingThreads.ask(
+    { year: yearPath(scope), id: manifest.id, rowCount: manifest.rowCount },
+    question,
+    {
+      fetchSnapshot: () => fetchSnapshot(documents, scope, manifest),
+      ...(onRows && { onRows: (processed: number) => onRows(processed, manifest.rowCount) }),
+      ...(signal && { signal }),
+    },
+  );

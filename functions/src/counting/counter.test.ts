@@ -8,7 +8,7 @@ describe('the snapshots that a counter holds', () => {
   const of = (year: string, id = '1') => ({ year, id });
 
   it('are one of each year, the newest', () => {
-    const counter = createCounter();
+    const counter = createCounter(1_000_000);
     counter.hold(of('a', '1'), bytes);
     counter.hold(of('a', '2'), bytes);
     counter.hold(of('b'), bytes);
@@ -46,7 +46,7 @@ describe('the snapshots that a counter holds', () => {
   });
 
   it('are none whose bytes make no sense', () => {
-    const counter = createCounter();
+    const counter = createCounter(1_000_000);
     expect(counter.hold(of('a'), new Uint8Array(3))).toBe(false);
     expect(counter.holds(of('a'))).toBe(false);
   });

@@ -12,11 +12,13 @@ import {
   type Snapshot,
 } from 'evaluation';
 import { decodeSnapshot } from 'supporter-data';
-import type { CountingAnswer, CountingQuestion, SnapshotName } from '../countingThread';
+import {
+  shardKey,
+  type CountingAnswer,
+  type CountingQuestion,
+  type ShardName,
+} from '../countingThreads';
 import { keptOutRows, shownSnapshot } from '../suppressions/shownSnapshot';
-
-/** Encoded bytes of the snapshots that are held at a time; the one asked about last is held in any case. */
-const HELD_BYTES = 512 * 1024 * 1024;
 
 export interface CountingRun {
   readonly onRows: (processed: number) => void;
@@ -24,58 +26,58 @@ export interface CountingRun {
   readonly stop: () => boolean;
 }
 
-/** Holds decoded snapshots, those asked about least recently leaving first, and answers questions about them. */
+/** Holds decoded snapshots or shards of them, those asked about least recently leaving first, and answers questions about them. */
 export interface Counter {
-  holds(snapshot: SnapshotName): boolean;
-  /** Takes the place of an earlier snapshot of the same year. False where the bytes make no sense. */
-  hold(snapshot: SnapshotName, bytes: Uint8Array): boolean;
+  holds(snapshot: ShardName): boolean;
+  /** Takes the place of an earlier snapshot of the same year. The bytes are of the whole; false where they make no sense. */
+  hold(snapshot: ShardName, bytes: Uint8Array): boolean;
   /** The snapshot must be held. Null where the run was stopped. */
-  answer(
-    snapshot: SnapshotName,
-    question: CountingQuestion,
-    run: CountingRun,
-  ): CountingAnswer | null;
+  answer(snapshot: ShardName, question: CountingQuestion, run: CountingRun): CountingAnswer | null;
 }
 
 interface Held {
-  readonly id: string;
+  readonly name: ShardName;
   readonly snapshot: Snapshot;
   readonly sizeBytes: number;
   /** Without who is on the care list, as it was asked about last. */
   shown: { readonly key: string; readonly snapshot: Snapshot } | null;
 }
 
-export function createCounter(heldBytes: number = HELD_BYTES): Counter {
-  /** By year, the one asked about least recently first. */
+/** `heldBytes`: of encoded snapshots that are held at a time; the one asked about last is held in any case. */
+export function createCounter(heldBytes: number): Counter {
+  /** By `shardKey`, the one asked about least recently first. */
   const held = new Map<string, Held>();
 
-  const find = ({ year, id }: SnapshotName): Held | null => {
-    const found = held.get(year);
-    return found?.id === id ? found : null;
-  };
-  const keep = (year: string, one: Held): void => {
-    held.delete(year);
-    held.set(year, one);
+  const keep = (one: Held): void => {
+    const key = shardKey(one.name);
+    held.delete(key);
+    held.set(key, one);
     let sizeBytes = [...held.values()].reduce((sum, other) => sum + other.sizeBytes, 0);
     for (const [other, { sizeBytes: freed }] of held) {
-      if (sizeBytes <= heldBytes || other === year) break;
+      if (sizeBytes <= heldBytes || other === key) break;
       held.delete(other);
       sizeBytes -= freed;
     }
   };
+  const forgetOthers = ({ year, id }: ShardName): void => {
+    for (const [key, { name }] of held) if (name.year === year && name.id !== id) held.delete(key);
+  };
 
   return {
-    holds: (snapshot) => find(snapshot) !== null,
-    hold: ({ year, id }, bytes) => {
-      const decoded = decodeSnapshot(bytes);
-      if (decoded.ok)
-        keep(year, { id, snapshot: decoded.value, sizeBytes: bytes.byteLength, shown: null });
+    holds: (name) => held.has(shardKey(name)),
+    hold: (name, bytes) => {
+      const decoded = decodeSnapshot(bytes, name.shard);
+      if (decoded.ok) {
+        forgetOthers(name);
+        const sizeBytes = bytes.byteLength / (name.shard?.of ?? 1);
+        keep({ name, snapshot: decoded.value, sizeBytes, shown: null });
+      }
       return decoded.ok;
     },
     answer: (name, question, run) => {
-      const found = find(name);
-      if (found === null) throw new Error(`The snapshot ${name.id} is not held`);
-      keep(name.year, found);
+      const found = held.get(shardKey(name));
+      if (found === undefined) throw new Error(`The snapshot ${name.id} is not held`);
+      keep(found);
       return question.kind === 'keptOut'
         ? whoIsKeptOut(found.snapshot, question)
         : answerOn(shownOf(found, question), question, run);

@@ -6,11 +6,12 @@ import { snapshotOfSupporters } from 'evaluation';
 import { encodeSnapshot } from 'supporter-data';
 import { asId, defaultCondition, type ConditionId, type SearchId } from 'shared-kernel/model';
 import { sameThread } from '../testing/sameThread';
-import type { AskOptions, CountingQuestion, CountingThread } from '../countingThread';
-import { startCountingThread } from './startCountingThread';
+import type { AskOptions, CountingQuestion } from '../countingThreads';
+import { countInShards } from './countInShards';
+import { startCountingThread, type CountingThread } from './startCountingThread';
 
 const FIELDS = [{ name: 'Gift', type: 'number' }] as const;
-const NAME = { year: 'organisations/grove/years/2026', id: 's1' };
+const NAME = { year: 'organisations/grove/years/2026', id: 's1', rowCount: 3 };
 
 const bytes = (gifts: readonly string[]): Uint8Array<ArrayBuffer> =>
   new Uint8Array(
@@ -65,11 +66,13 @@ beforeEach(() => {
   fetchSnapshot.mockReset().mockImplementation(() => Promise.resolve(bytes(['1', '5', '50'])));
 });
 
+const LIMITS = { heapMegabytes: 768, heldBytes: 1_000_000 };
+
 describe('the counting thread', () => {
   let thread: CountingThread;
 
   beforeEach(() => {
-    thread = startCountingThread();
+    thread = startCountingThread(LIMITS);
   });
   afterEach(() => thread.close());
 
@@ -154,4 +157,18 @@ describe('the counting thread', () => {
     const { stdout } = await promisify(execFile)(process.execPath, [...FROM_SOURCES, script]);
     expect(stdout).toBe('1');
   }, 20_000);
+});
+
+it('several threads count shards of one snapshot, which they share', async () => {
+  const shared = new Uint8Array(new SharedArrayBuffer(bytes(['1', '5', '50']).length));
+  shared.set(bytes(['1', '5', '50']));
+  fetchSnapshot.mockResolvedValue(shared);
+  const counting = countInShards([startCountingThread(LIMITS), startCountingThread(LIMITS)], {
+    leastRows: 1,
+  });
+  for (const question of [SEARCH, WHOLE_YEAR])
+    expect(await counting.ask(NAME, question, { fetchSnapshot })).toEqual(
+      await sameThread().ask(NAME, question, { fetchSnapshot }),
+    );
+  await counting.close();
 });

@@ -1,15 +1,29 @@
 import { Worker } from 'node:worker_threads';
 import { failed } from 'shared-kernel/model';
-import { CountingLost, type CountingThread } from '../countingThread';
+import {
+  CountingLost,
+  type AskOptions,
+  type CountingQuestion,
+  type ShardName,
+} from '../countingThreads';
 import { snapshotDelivery, type SnapshotDelivery } from './snapshotDelivery';
 import type { FromThread, ToThread } from './threadMessages';
-import { answeredWith, waitingQuestions, type Waiting } from './waitingQuestions';
+import { answeredWith, waitingQuestions, type Answered, type Waiting } from './waitingQuestions';
 
 const IS_SOURCE = import.meta.url.endsWith('.ts');
 const ENTRY = IS_SOURCE ? './threadFromSource.mjs' : './threadEntry.js';
 
-/** A thread that grows beyond it dies alone, without the process; what it holds of snapshots lies outside of the heap. */
-const MOST_HEAP_MB = 1_536;
+export interface CountingThread {
+  ask(snapshot: ShardName, question: CountingQuestion, options: AskOptions): Promise<Answered>;
+  close(): Promise<void>;
+}
+
+export interface ThreadLimits {
+  /** A thread that grows beyond it dies alone, without the process; columns lie outside of the heap. */
+  readonly heapMegabytes: number;
+  /** Of encoded snapshots; the one asked about last is held in any case. */
+  readonly heldBytes: number;
+}
 
 /** One worker from its start to its end, and the snapshots that it was sent. */
 interface Running {
@@ -21,18 +35,19 @@ interface Running {
  * Counts in a worker thread, which starts with the first question, and again with the next one after it died. What
  * waited for a thread that dies fails; nothing else is lost, since snapshots are fetched again.
  */
-export function startCountingThread(): CountingThread {
+export function startCountingThread({ heapMegabytes, heldBytes }: ThreadLimits): CountingThread {
   const questions = waitingQuestions();
   let running: Running | null = null;
 
   const start = (): Running => {
     const worker = new Worker(new URL(ENTRY, import.meta.url), {
       execArgv: [],
-      resourceLimits: { maxOldGenerationSizeMb: MOST_HEAP_MB },
+      resourceLimits: { maxOldGenerationSizeMb: heapMegabytes },
+      workerData: { heldBytes },
     });
     const delivery = snapshotDelivery((snapshot, bytes) => {
       const message: ToThread = { kind: 'snapshot', snapshot, bytes };
-      worker.postMessage(message, [bytes.buffer]);
+      worker.postMessage(message);
     });
     worker.on('message', (message: FromThread) => hear({ worker, delivery }, message));
     worker.on('error', (cause) =>

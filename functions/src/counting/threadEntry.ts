@@ -1,6 +1,8 @@
 /** Where the counting thread begins. */
-import { parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
+import type { ThreadLimits } from './startCountingThread';
 import { answerInThread } from './answerInThread';
 
 if (parentPort === null) throw new Error('This runs as a worker thread only');
-answerInThread(parentPort);
+const { heldBytes } = workerData as ThreadLimits;
+answerInThread(parentPort, heldBytes);

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { startCountingThread } from './startCountingThread';
+import { startCountingThreads } from './startCountingThreads';
 
 jest.mock('node:worker_threads', () => ({
   ...jest.requireActual<object>('node:worker_threads'),
@@ -12,14 +12,17 @@ const NOTHING = {
   ...{ fields: [], searches: [], screens: [] },
 };
 
-it('the counting thread has a heap of its own, so that it dies alone when it outgrows it', () => {
-  void startCountingThread().ask(
-    { year: 'organisations/grove/years/2026', id: 's1' },
-    { kind: 'reach', definitions: NOTHING },
-    { fetchSnapshot: () => Promise.resolve(null) },
-  );
-  const [[, options] = []] = jest.mocked(Worker).mock.calls;
-  const { maxOldGenerationSizeMb = Infinity } = options?.resourceLimits ?? {};
-  expect(maxOldGenerationSizeMb).toBeGreaterThan(512);
-  expect(maxOldGenerationSizeMb).toBeLessThanOrEqual(1_536);
-});
+it.each([1, 2, 4])(
+  'each of %i counting threads has a heap of its own, so that it dies alone when it outgrows it',
+  (threads) => {
+    void startCountingThreads(threads).ask(
+      { year: 'organisations/grove/years/2026', id: 's1', rowCount: 0 },
+      { kind: 'reach', definitions: NOTHING },
+      { fetchSnapshot: () => Promise.resolve(null) },
+    );
+    const [, options] = jest.mocked(Worker).mock.calls.at(-1) ?? [];
+    const { maxOldGenerationSizeMb = Infinity } = options?.resourceLimits ?? {};
+    expect(maxOldGenerationSizeMb).toBeGreaterThan(512);
+    expect(maxOldGenerationSizeMb).toBeLessThanOrEqual(1_536);
+  },
+);

@@ -1,9 +1,9 @@
-import type { CountingAnswer, CountingQuestion, SnapshotName } from '../countingThread';
+import type { CountingAnswer, CountingQuestion, ShardName } from '../countingThreads';
 
 export interface Ask {
   readonly kind: 'ask';
   readonly id: number;
-  readonly snapshot: SnapshotName;
+  readonly snapshot: ShardName;
   readonly question: CountingQuestion;
   /** Shared with the asker, who puts 1 into it when nobody wants the answer any more. */
   readonly cancelled: Int32Array<SharedArrayBuffer>;
@@ -14,8 +14,9 @@ export type ToThread =
   | Ask
   | {
       readonly kind: 'snapshot';
-      readonly snapshot: SnapshotName;
-      readonly bytes: Uint8Array<ArrayBuffer>;
+      readonly snapshot: ShardName;
+      /** Of the whole snapshot. */
+      readonly bytes: Uint8Array;
     };
 
 /** What comes from it: signs of life of a question, and in the end exactly one of the others. */

@@ -4,7 +4,7 @@ import {
   type AskOptions,
   type CountingQuestion,
   type SnapshotName,
-} from '../countingThread';
+} from '../countingThreads';
 import { answeredWith, waitingQuestions } from './waitingQuestions';
 
 const QUESTION = { snapshot: {} as SnapshotName, question: {} as CountingQuestion };

@@ -1,5 +1,5 @@
 import { failed, succeeded, type Result } from 'shared-kernel/model';
-import type { AskOptions, CountingAnswer, CountingFault } from '../countingThread';
+import type { AskOptions, CountingAnswer, CountingFault } from '../countingThreads';
 import type { Ask } from './threadMessages';
 
 export type Answered = Result<CountingAnswer, CountingFault>;

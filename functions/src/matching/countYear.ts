@@ -9,7 +9,7 @@ import {
   type YearScope,
 } from 'shared-kernel/model';
 import { askYear } from '../counting/askYear';
-import type { CountingQuestion } from '../countingThread';
+import type { CountingQuestion } from '../countingThreads';
 import { JobCutOff } from '../jobs/jobCutOff';
 import type { Services } from '../services';
 import { noteFields } from '../snapshot/noteFields';

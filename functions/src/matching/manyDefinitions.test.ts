@@ -1,6 +1,6 @@
 import { YEAR_LIMITS, type Condition } from 'shared-kernel/model';
 import { IN_LONG_RUN, itInLongRun } from 'shared-kernel/testing';
-import { CountingLost } from '../countingThread';
+import { CountingLost } from '../countingThreads';
 import type { DocumentData } from '../store/documents';
 import { aField, aScreen, aSearch, atLeast, aYear, SCOPE, YEAR } from '../testing/aYear';
 import {
@@ -133,10 +133,10 @@ itInLongRun(
       ...numbered(heavy.searches, (n) => [`searches/a${String(n)}`, attack(heavy.conditions)]),
     });
     const server = testServer(year);
-    const { countingThread } = server.services;
-    const ask = countingThread.ask.bind(countingThread);
+    const { countingThreads } = server.services;
+    const ask = countingThreads.ask.bind(countingThreads);
     const asked: (readonly string[])[] = [];
-    jest.spyOn(countingThread, 'ask').mockImplementation(async (snapshot, question, options) => {
+    jest.spyOn(countingThreads, 'ask').mockImplementation(async (snapshot, question, options) => {
       if (question.kind === 'year') asked.push([...(question.searchIds ?? [])]);
       // Whoever wants to keep the others waiting asks for all of theirs each time something was counted.
       if (asked.length === 3)
@@ -172,8 +172,8 @@ it.each([1, 2])(
       (_, n) => [`searches/m${String(n)}`, aSearch(atLeast('Gift', n))] as const,
     );
     const server = testServer(aYear({ ...FIRST, ...Object.fromEntries(many) }));
-    const { countingThread } = server.services;
-    const asking = jest.spyOn(countingThread, 'ask');
+    const { countingThreads } = server.services;
+    const asking = jest.spyOn(countingThreads, 'ask');
     for (let killed = 0; killed < kills; killed += 1)
       asking.mockImplementationOnce(() => {
         throw new CountingLost('The counting thread died');
@@ -195,9 +195,9 @@ describe('a search that whatever counts it dies of', () => {
 
   /** The counting thread dies of every question about the poisonous search. */
   const poisoned = (server: TestServer, dies: () => never): void => {
-    const { countingThread } = server.services;
-    const ask = countingThread.ask.bind(countingThread);
-    jest.spyOn(countingThread, 'ask').mockImplementation((snapshot, question, options) => {
+    const { countingThreads } = server.services;
+    const ask = countingThreads.ask.bind(countingThreads);
+    jest.spyOn(countingThreads, 'ask').mockImplementation((snapshot, question, options) => {
       const { searches } = question.definitions;
       return searches.some(({ id }) => id === POISON) ? dies() : ask(snapshot, question, options);
     });
@@ -273,18 +273,18 @@ const DEAD = new ProcessDied();
 async function diesAtStart(server: TestServer): Promise<boolean> {
   let isDead = false;
   const { documents } = server;
-  const { countingThread } = server.services;
+  const { countingThreads } = server.services;
   const { resumeAll } = server.restarted({
     documents: {
       ...documents,
       transaction: (work) => (isDead ? Promise.reject(DEAD) : documents.transaction(work)),
       commit: (writes) => (isDead ? Promise.reject(DEAD) : documents.commit(writes)),
     },
-    countingThread: {
-      ...countingThread,
+    countingThreads: {
+      ...countingThreads,
       ask: async (...question) => {
         try {
-          return await countingThread.ask(...question);
+          return await countingThreads.ask(...question);
         } catch (failure) {
           isDead = failure instanceof ProcessDied;
           throw failure;

@@ -148,7 +148,7 @@ describe('matching', () => {
       void save(server, 'searches/givers', aSearch(atLeast('Gift', 20)));
       void save(server, 'searches/givers', aSearch(atLeast('Gift', 50)));
     });
-    const passes = jest.spyOn(server.services.countingThread, 'ask');
+    const passes = jest.spyOn(server.services.countingThreads, 'ask');
     await save(server, 'searches/givers', aSearch(atLeast('Gift', 5)));
     await server.settled();
 
@@ -165,7 +165,7 @@ describe('matching', () => {
     const server = testServer(aYear({ ...GIVERS, 'screens/hello': aScreen() }));
     await askForAll(server);
     await server.settled();
-    const passes = jest.spyOn(server.services.countingThread, 'ask');
+    const passes = jest.spyOn(server.services.countingThreads, 'ask');
     await save(server, 'screens/hello', { name: 'Renamed', order: 2, content: { items: [] } });
     await server.settled();
 
@@ -183,7 +183,7 @@ describe('matching', () => {
     );
     await askForAll(server);
     await server.settled();
-    const asked = jest.spyOn(server.services.countingThread, 'ask');
+    const asked = jest.spyOn(server.services.countingThreads, 'ask');
     const combined = (await server.data(YEAR))['screensCombinedSupportersMatched'];
     await save(server, 'searches/apart', aSearch(atLeast('Gift', 20)));
     await server.settled();

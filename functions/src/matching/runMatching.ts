@@ -6,7 +6,7 @@ import { claimRun, type LeasedRun, type Taken } from '../jobs/leasedRun';
 import type { Services } from '../services';
 import type { StoredDocument } from '../store/documents';
 import { jobPath } from '../store/paths';
-import { CountingLost } from '../countingThread';
+import { CountingLost } from '../countingThreads';
 import { countYear, type YearCounts } from './countYear';
 import { DEATHS_ALLOWED, withDeaths } from './deaths';
 import { finishSlice, noteDeath, nothingToDo } from './finishPass';

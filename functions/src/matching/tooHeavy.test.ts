@@ -1,5 +1,5 @@
 import { failed } from 'shared-kernel/model';
-import type { CountingQuestion } from '../countingThread';
+import type { CountingQuestion } from '../countingThreads';
 import {
   aField,
   aScreen,
@@ -39,9 +39,9 @@ function refusing(
   isTooHeavy: (question: CountingQuestion) => boolean,
 ): CountingQuestion[] {
   const asked: CountingQuestion[] = [];
-  const { countingThread } = server.services;
-  const ask = countingThread.ask.bind(countingThread);
-  jest.spyOn(countingThread, 'ask').mockImplementation((snapshot, question, options) => {
+  const { countingThreads } = server.services;
+  const ask = countingThreads.ask.bind(countingThreads);
+  jest.spyOn(countingThreads, 'ask').mockImplementation((snapshot, question, options) => {
     asked.push(question);
     return isTooHeavy(question)
       ? Promise.resolve(failed('tooHeavy'))

@@ -1,6 +1,6 @@
 import type { YearScope } from 'shared-kernel/model';
 import { isDocumentId } from 'shared-kernel/model';
-import type { KeptOut } from '../countingThread';
+import type { KeptOut } from '../countingThreads';
 import type { Documents, DocumentWrite } from '../store/documents';
 import { keptOutMarkPath, keptOutMarksPath } from '../store/paths';
 import { spellingsOf } from './plainSpelling';

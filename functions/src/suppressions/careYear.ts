@@ -1,5 +1,5 @@
 import { decodeYear, type YearScope } from 'shared-kernel/model';
-import type { KeptOut } from '../countingThread';
+import type { KeptOut } from '../countingThreads';
 import { readFields } from '../definitions/readFields';
 import type { Documents } from '../store/documents';
 import { yearPath } from '../store/paths';

@@ -5,7 +5,7 @@ import {
   type YearDefinitions,
 } from 'evaluation';
 import { asId, type SearchId, type Supporter } from 'shared-kernel/model';
-import type { KeptOut } from '../countingThread';
+import type { KeptOut } from '../countingThreads';
 import { plainEmail, plainSupporterId } from './plainSpelling';
 
 /** What a search of the care list is asked over; null where none can be asked. */

@@ -1,5 +1,5 @@
 import type { OrganisationId } from 'shared-kernel/model';
-import type { KeptOut } from '../countingThread';
+import type { KeptOut } from '../countingThreads';
 import { RecentMap } from '../RecentMap';
 import type { Services } from '../services';
 import type { DocumentReads } from '../store/documents';

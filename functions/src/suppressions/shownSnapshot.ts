@@ -1,6 +1,6 @@
 import { supporterReader, withoutRows, type Snapshot } from 'evaluation';
 import { leavesOf } from 'shared-kernel/model';
-import type { KeptOut } from '../countingThread';
+import type { KeptOut } from '../countingThreads';
 import { keptOutBy, type CareYear } from './keptOutBy';
 
 /** Who of a snapshot is on the care list, by row. */

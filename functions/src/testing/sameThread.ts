@@ -1,11 +1,11 @@
 import { TooManyVerdicts } from 'evaluation';
 import { failed, succeeded } from 'shared-kernel/model';
 import { createCounter } from '../counting/counter';
-import type { CountingThread } from '../countingThread';
+import type { CountingThreads } from '../countingThreads';
 
 /** The counting port without a thread: a fake for tests of what asks it. It counts for real. */
-export function sameThread(): CountingThread {
-  const counter = createCounter();
+export function sameThread(): CountingThreads {
+  const counter = createCounter(Infinity);
   return {
     ask: async (snapshot, question, { fetchSnapshot, onRows, signal }) => {
       const stop = (): boolean => signal?.aborted === true;

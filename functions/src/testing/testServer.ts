@@ -48,7 +48,7 @@ export function testServer(initial: Readonly<Record<string, DocumentData>>): Tes
     documents,
     mediaFiles: memoryFiles(),
     fetchPicture: () => Promise.resolve(succeeded(aPicture({ colour: 77 }))),
-    countingThread: sameThread(),
+    countingThreads: sameThread(),
     removeAccount: (uid) => {
       removedAccounts.push(uid);
       return Promise.resolve();

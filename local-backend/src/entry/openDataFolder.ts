@@ -3,7 +3,7 @@ import { firestoreDocuments } from 'functions/firestore';
 import {
   createHandlers,
   jobsSettled,
-  startCountingThread,
+  startCountingThreads,
   type Documents,
   type Handlers,
 } from 'functions/handlers';
@@ -88,16 +88,16 @@ async function reached(
   const secret = await readFolderSecret(directory);
   if (running === null || secret === null) return failed(null);
   const firestore = localFirestore(running.grpcPort, secret);
-  const countingThread = startCountingThread();
+  const countingThreads = startCountingThreads();
   const close = async (): Promise<void> => {
-    await countingThread.close();
+    await countingThreads.close();
     await firestore.terminate();
   };
   const documents = firestoreDocuments(firestore, { throttleBulkWrites: false });
   const services = {
     documents,
     mediaFiles: folderStore(directory),
-    countingThread,
+    countingThreads,
     removeAccount: removeAccountAt(running.port, secret, PROJECT_ID),
     outbox: folderOutbox({ dataDirectory: directory, now, log }),
     now,

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { firestoreDocuments } from 'functions/firestore';
 import {
   createHandlers,
-  startCountingThread,
+  startCountingThreads,
   type Handlers,
   type Services,
 } from 'functions/handlers';
@@ -62,7 +62,7 @@ export async function openHandlers(
     sendMail: mailsOf({ dataDirectory, now, log }),
   });
   const stopping = new AbortController();
-  const countingThread = startCountingThread();
+  const countingThreads = startCountingThreads();
   const own = store.project(PROJECT_ID);
   const port = closableDocuments({
     ...firestoreDocuments(firestore, { throttleBulkWrites: false }),
@@ -73,7 +73,7 @@ export async function openHandlers(
   const services: Services = {
     documents: port.documents,
     mediaFiles: folderStore(dataDirectory),
-    countingThread,
+    countingThreads,
     removeAccount: removeAccountBy(authHandler, secret, PROJECT_ID),
     outbox: folderOutbox({ dataDirectory, now, log }),
     staffOrigin: () => origin,
@@ -101,7 +101,7 @@ export async function openHandlers(
     },
     close: async () => {
       await runner.stop();
-      await countingThread.close();
+      await countingThreads.close();
       await port.close();
       await firestore.terminate();
       await grpc.close();

@@ -7,7 +7,7 @@ import { firestoreDocuments } from 'functions/firestore';
 import {
   createHandlers,
   NO_FILES,
-  startCountingThread,
+  startCountingThreads,
   mailDocuments,
   type Documents,
   type Handlers,
@@ -51,11 +51,11 @@ export async function startJobServer(
   const logged: string[] = [];
   const log = (message: string): void => void logged.push(message);
   const stopping = new AbortController();
-  const countingThread = startCountingThread();
+  const countingThreads = startCountingThreads();
   const handlers = createHandlers({
     documents,
     mediaFiles: NO_FILES,
-    countingThread,
+    countingThreads,
     removeAccount: () => Promise.resolve(),
     outbox: mailDocuments({ documents, now: () => new Date(), newId: randomUUID }),
     now: () => new Date(),
@@ -77,7 +77,7 @@ export async function startJobServer(
     settled: runner.settled,
     close: async () => {
       await runner.stop();
-      await countingThread.close();
+      await countingThreads.close();
       await firestore.terminate();
       await grpc.close();
       await store.close();

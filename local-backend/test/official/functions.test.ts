@@ -9,7 +9,7 @@ import {
   createHandlers,
   jobsSettled,
   NO_FILES,
-  startCountingThread,
+  startCountingThreads,
   wholeImport,
   yearScope,
   mailDocuments,
@@ -49,11 +49,11 @@ it("functions import, count and erase through firebase-admin on Google's emulato
     customHeaders: { Authorization: 'Bearer owner' },
   });
   const documents = firestoreDocuments(firestore, { throttleBulkWrites: false });
-  const countingThread = startCountingThread();
+  const countingThreads = startCountingThreads();
   const services: Services = {
     documents,
     mediaFiles: NO_FILES,
-    countingThread,
+    countingThreads,
     removeAccount: () => Promise.resolve(),
     outbox: mailDocuments({ documents, now: () => new Date(), newId: randomUUID }),
     now: () => new Date(),
@@ -108,7 +108,7 @@ it("functions import, count and erase through firebase-admin on Google's emulato
     expect(await matched('searches/generous')).toBe(10);
     expect(await placesOfRobin(firestore)).toEqual([]);
   } finally {
-    await countingThread.close();
+    await countingThreads.close();
     await firestore.terminate();
   }
 }, 300_000);

@@ -1,9 +1,10 @@
 import { FIELD_TYPES, type FieldType } from 'shared-kernel/model';
-import { codesUpTo, type Codes, type Column } from 'evaluation';
+import { codesUpTo, compactCodes, firstPlaceFrom, type Codes, type Column } from 'evaluation';
 import type { ByteReader } from './byteReader';
 import type { ByteWriter } from './byteWriter';
 import { readSizes, writeSizes } from './sizesCodec';
-import { readTexts, writeTexts } from './textsCodec';
+import type { RowRange } from './shard';
+import { readStoredTexts, textsAt, textsOf, writeTexts } from './textsCodec';
 
 export const writeColumn = (
   writer: ByteWriter,
@@ -17,13 +18,38 @@ export const writeColumn = (
   writer.array(codes);
 };
 
-export const readColumn = (reader: ByteReader, rowCount: number): Column => {
+/** Of some rows alone, counted from the first of them, and of the dictionary what they have. */
+export const readColumn = (
+  reader: ByteReader,
+  rowCount: number,
+  { from, to }: RowRange,
+): Column => {
   const type = readType(reader);
-  const dictionary = readTexts(reader);
-  const sizes = readSizes(reader, dictionary.length);
+  const texts = readStoredTexts(reader);
+  const length = texts.ends.length;
+  const sizes = readSizes(reader, length);
   const rows = reader.uint(1) === 0 ? null : readRows(reader, rowCount);
-  const codes = readCodes(reader, rows === null ? rowCount : rows.length, dictionary.length);
-  return { type, dictionary, sizes, rows, codes };
+  const codes = readCodes(reader, rows === null ? rowCount : rows.length, length);
+  if (to - from === rowCount)
+    return { type, dictionary: textsOf(texts, reader), sizes, rows, codes };
+
+  const [first, end] =
+    rows === null ? [from, to] : [firstPlaceFrom(rows, from), firstPlaceFrom(rows, to)];
+  const compact = compactCodes(codes.subarray(first, end), length);
+  return {
+    type,
+    dictionary: textsAt(texts, compact.used, reader),
+    sizes: sizes && sizesAt(sizes, compact.used),
+    rows: rows === null ? null : rows.subarray(first, end).map((row) => row - from),
+    codes: compact.codes,
+  };
+};
+
+const sizesAt = (sizes: Float64Array, codes: Uint32Array): Float64Array => {
+  const picked = new Float64Array(codes.length);
+  for (let place = 0; place < codes.length; place += 1)
+    picked[place] = sizes[codes[place] ?? 0] ?? NaN;
+  return picked;
 };
 
 const readType = (reader: ByteReader): FieldType =>

@@ -2,12 +2,13 @@ import { itInLongRun } from 'shared-kernel/testing';
 import fc from 'fast-check';
 import { FIELDS, people } from 'evaluation/testing';
 import { snapshotOfSupporters, allSupporters, supporterReader, type Snapshot } from 'evaluation';
+import type { Shard } from './shard';
 import { decodeSnapshot, encodeSnapshot } from './snapshotCodec';
 
 const LISTED = Object.entries(FIELDS).map(([name, type]) => ({ name, type }));
 
-const decoded = (bytes: Uint8Array): Snapshot => {
-  const result = decodeSnapshot(bytes);
+const decoded = (bytes: Uint8Array, shard?: Shard): Snapshot => {
+  const result = decodeSnapshot(bytes, shard);
   if (!result.ok) throw new Error(result.error.code);
   return result.value;
 };
@@ -68,6 +69,58 @@ describe('[E47] an encoded snapshot', () => {
     const back = decoded(encodeSnapshot(many));
     expect(supporterReader(back)(69_999)).toEqual(supporterReader(many)(69_999));
     expect(back.columns[0]?.codes).toBeInstanceOf(Uint32Array);
+  });
+});
+
+describe('shards of a snapshot', () => {
+  const shardsOf = (bytes: Uint8Array, of: number): readonly Snapshot[] =>
+    Array.from({ length: of }, (_, index) => decoded(bytes, { index, of }));
+  const anyNumber = fc.integer({ min: 1, max: 50 });
+
+  it('are its rows, each once and in their order, some shards perhaps empty', () => {
+    fc.assert(
+      fc.property(people, anyNumber, (list, of) => {
+        const snapshot = snapshotOfSupporters(LISTED, list);
+        const shards = shardsOf(encodeSnapshot(snapshot), of);
+        expect(shards.flatMap((shard) => [...allSupporters(shard)])).toEqual([
+          ...allSupporters(snapshot),
+        ]);
+        expect(shards.flatMap(({ emailHashes }) => [...emailHashes])).toEqual([
+          ...snapshot.emailHashes,
+        ]);
+        const sizes = shards.map(({ rowCount }) => rowCount);
+        expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThan(2);
+      }),
+    );
+  });
+
+  it('hold no value that nobody among them has, and what theirs compare by', () => {
+    fc.assert(
+      fc.property(people, anyNumber, (list, of) => {
+        const snapshot = snapshotOfSupporters(LISTED, list);
+        shardsOf(encodeSnapshot(snapshot), of).forEach((shard, index) => {
+          const [from, to] = [index, index + 1].map((at) => Math.floor((at * list.length) / of));
+          const alone = snapshotOfSupporters(LISTED, list.slice(from, to));
+          const textsOf = ({ columns }: Snapshot) =>
+            columns.map(({ dictionary, sizes }) =>
+              Array.from({ length: dictionary.length }, (_, code) => [
+                dictionary.at(code),
+                sizes?.[code],
+              ]).sort(),
+            );
+          expect(textsOf(shard)).toEqual(textsOf(alone));
+        });
+      }),
+    );
+  });
+
+  it('are refused where any byte is damaged, also one of another shard', () => {
+    const bytes = encodeSnapshot(sample);
+    for (let index = 0; index < bytes.length; index += 1) {
+      const damaged = bytes.slice();
+      damaged[index] = (damaged[index] ?? 0) ^ 0x10;
+      expect(decodeSnapshot(damaged, { index: 1, of: 2 }).ok).toBe(false);
+    }
   });
 });
 

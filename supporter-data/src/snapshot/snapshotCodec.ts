@@ -5,7 +5,8 @@ import { createByteWriter } from './byteWriter';
 import { checksumOf } from './checksum';
 import { piecedBytes, type PiecedBytes } from './piecedBytes';
 import { readColumn, writeColumn } from './columnCodec';
-import { readTexts, writeTexts } from './textsCodec';
+import { rowsOfShard, WHOLE, type Shard } from './shard';
+import { readStoredTexts, readTexts, textsOfRows, writeTexts } from './textsCodec';
 
 /** Bytes that are no snapshot of this version: they are rebuilt from the supporters (D16). */
 export interface SnapshotDamage {
@@ -50,8 +51,11 @@ export const snapshotInPieces = (snapshot: Snapshot): PiecedBytes => {
 export const encodeSnapshot = (snapshot: Snapshot): Uint8Array =>
   snapshotInPieces(snapshot).slice();
 
-/** What `encodeSnapshot` was given; every byte of it is checked. */
-export const decodeSnapshot = (bytes: Uint8Array): Result<Snapshot, SnapshotDamage> => {
+/** What `encodeSnapshot` was given, or a shard of it; every byte is checked in any case. */
+export const decodeSnapshot = (
+  bytes: Uint8Array,
+  shard: Shard = WHOLE,
+): Result<Snapshot, SnapshotDamage> => {
   if (bytes.length < HEAD_BYTES) return failed({ code: 'snapshot/damaged' });
   if (MARK.some((byte, index) => bytes[index] !== byte)) {
     return failed({ code: 'snapshot/other-version' });
@@ -61,7 +65,7 @@ export const decodeSnapshot = (bytes: Uint8Array): Result<Snapshot, SnapshotDama
     return failed({ code: 'snapshot/damaged' });
   }
   const reader = createByteReader(body);
-  const snapshot = readSnapshot(reader);
+  const snapshot = readSnapshot(reader, shard);
   return reader.isDamaged() || !reader.isAtEnd()
     ? failed({ code: 'snapshot/damaged' })
     : succeeded(snapshot);
@@ -70,17 +74,25 @@ export const decodeSnapshot = (bytes: Uint8Array): Result<Snapshot, SnapshotDama
 const checksumView = ({ buffer, byteOffset }: Uint8Array): DataView =>
   new DataView(buffer, byteOffset + MARK.length, CHECKSUM_BYTES);
 
-const readSnapshot = (reader: ByteReader): Snapshot => {
+const readSnapshot = (reader: ByteReader, shard: Shard): Snapshot => {
   const rowCount = reader.uint(2 ** 32 - 1);
-  const emails = readTexts(reader);
-  const supporterIds = readTexts(reader);
-  if (emails.length !== rowCount || supporterIds.length !== rowCount) reader.reportDamage();
-  const emailHashes = reader.array(Uint32Array, emails.length);
+  const emails = readStoredTexts(reader);
+  const supporterIds = readStoredTexts(reader);
+  if (emails.ends.length !== rowCount || supporterIds.ends.length !== rowCount)
+    reader.reportDamage();
+  const rows = rowsOfShard(shard, emails.ends.length);
+  const emailHashes = reader.array(Uint32Array, emails.ends.length);
   const names = readTexts(reader);
   const fields = Array.from({ length: names.length }, (_, index) => ({
     name: names.at(index) ?? '',
     type: FIELD_TYPES[reader.uint(FIELD_TYPES.length - 1)] ?? 'unknown',
   }));
-  const columns = fields.map(() => readColumn(reader, emails.length));
-  return { fields, rowCount: emails.length, emails, supporterIds, emailHashes, columns };
+  return {
+    fields,
+    rowCount: rows.to - rows.from,
+    emails: textsOfRows(emails, rows, reader),
+    supporterIds: textsOfRows(supporterIds, rows, reader),
+    emailHashes: emailHashes.slice(rows.from, rows.to),
+    columns: fields.map(() => readColumn(reader, emails.ends.length, rows)),
+  };
 };

@@ -1,6 +1,7 @@
 import { textsWithin, Utf8Texts, type Texts } from 'evaluation';
 import type { ByteReader } from './byteReader';
 import type { ByteWriter } from './byteWriter';
+import type { RowRange } from './shard';
 
 /** Texts per piece of UTF-8: one encoding of many is far cheaper than many of one. */
 const PIECE = 10_000;
@@ -44,7 +45,14 @@ const writeUtf8 = (writer: ByteWriter, { bytes, ends }: Utf8Texts): void => {
   writer.bytes(bytes.subarray(0, at));
 };
 
-export const readTexts = (reader: ByteReader): Texts => {
+/** Texts of which none is decoded yet. */
+export interface StoredTexts {
+  /** Where each ends, in UTF-16 units. */
+  readonly ends: Uint32Array;
+  readonly bytes: Uint8Array;
+}
+
+export const readStoredTexts = (reader: ByteReader): StoredTexts => {
   // Each has a byte at least that says how long it is.
   const ends = new Uint32Array(reader.uint(reader.left()));
   let end = 0;
@@ -52,8 +60,88 @@ export const readTexts = (reader: ByteReader): Texts => {
     end += reader.uint();
     ends[index] = end;
   }
-  const whole = decode(reader.bytes(reader.uint()));
-  if (whole.length !== end) reader.reportDamage();
+  const bytes = reader.bytes(reader.uint());
+  // No unit takes less than a byte.
+  if (end > bytes.length) reader.reportDamage();
+  return { ends, bytes };
+};
+
+export const readTexts = (reader: ByteReader): Texts => textsOf(readStoredTexts(reader), reader);
+
+/** Those at some places, upwards, and no others. */
+export const textsAt = (stored: StoredTexts, places: Uint32Array, reader: ByteReader): Texts => {
+  if (reader.isDamaged()) return [];
+  const byteEnds = byteEndsOf(stored);
+  const ends = new Uint32Array(places.length);
+  let unit = 0;
+  let size = 0;
+  for (let index = 0; index < places.length; index += 1) {
+    const place = places[index] ?? 0;
+    unit += lengthAt(stored.ends, place);
+    ends[index] = unit;
+    size += lengthAt(byteEnds, place);
+  }
+  const bytes = new Uint8Array(size);
+  let filled = 0;
+  for (let first = 0, next = 1; first < places.length; first = next, next += 1) {
+    while (places[next] === (places[next - 1] ?? 0) + 1) next += 1;
+    const stretch = stored.bytes.subarray(
+      startAt(byteEnds, places[first] ?? 0),
+      byteEnds[places[next - 1] ?? 0],
+    );
+    bytes.set(stretch, filled);
+    filled += stretch.length;
+  }
+  return textsOf({ ends, bytes }, reader);
+};
+
+export const textsOfRows = (
+  stored: StoredTexts,
+  { from, to }: RowRange,
+  reader: ByteReader,
+): Texts =>
+  to - from === stored.ends.length
+    ? textsOf(stored, reader)
+    : textsAt(
+        stored,
+        Uint32Array.from({ length: to - from }, (_, index) => from + index),
+        reader,
+      );
+
+const startAt = (ends: Uint32Array, place: number): number =>
+  place === 0 ? 0 : (ends[place - 1] ?? 0);
+
+const lengthAt = (ends: Uint32Array, place: number): number =>
+  (ends[place] ?? 0) - startAt(ends, place);
+
+/** Where each ends in the bytes: as many as units where all of it is ASCII. */
+const byteEndsOf = ({ ends, bytes }: StoredTexts): Uint32Array => {
+  if (bytes.length === startAt(ends, ends.length)) return ends;
+  const byteEnds = new Uint32Array(ends.length);
+  let at = 0;
+  let unit = 0;
+  for (let index = 0; index < ends.length; index += 1) {
+    const end = ends[index] ?? 0;
+    while (unit < end && at < bytes.length) {
+      const length = bytesOfCharacter(bytes[at] ?? 0);
+      at += length;
+      unit += length === 4 ? 2 : 1;
+    }
+    byteEnds[index] = Math.min(at, bytes.length);
+  }
+  return byteEnds;
+};
+
+/** How many bytes a character takes, by its first one. */
+const bytesOfCharacter = (first: number): number => {
+  if (first < 0x80) return 1;
+  if (first < 0xe0) return 2;
+  return first < 0xf0 ? 3 : 4;
+};
+
+export const textsOf = ({ ends, bytes }: StoredTexts, reader: ByteReader): Texts => {
+  const whole = decode(bytes);
+  if (whole.length !== startAt(ends, ends.length)) reader.reportDamage();
   return textsWithin(whole, ends);
 };
 

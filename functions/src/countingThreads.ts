@@ -1,4 +1,5 @@
 import type { MatchResults, YearDefinitions } from 'evaluation';
+import type { Shard } from 'supporter-data';
 import type {
   AudienceScreen,
   CalculatedFigures,
@@ -20,6 +21,20 @@ import type {
 export interface SnapshotName {
   readonly year: string;
   readonly id: string;
+}
+
+/** A snapshot, or one of the shards in which it is counted. */
+export interface ShardName extends SnapshotName {
+  readonly shard?: Shard;
+}
+
+/** Of the same shard always the same text. */
+export const shardKey = ({ year, id, shard }: ShardName): string =>
+  JSON.stringify([year, id, shard?.index, shard?.of]);
+
+export interface CountedSnapshot extends SnapshotName {
+  /** A snapshot of many supporters is counted in shards. */
+  readonly rowCount: number;
 }
 
 /**
@@ -116,17 +131,17 @@ export class CountingLost extends Error {
 }
 
 export interface AskOptions {
-  /** The snapshot's bytes, where the thread does not hold it yet; null where they are gone. */
-  readonly fetchSnapshot: () => Promise<Uint8Array<ArrayBuffer> | null>;
+  /** The snapshot's bytes, where a thread does not hold it yet; null where they are gone. In shared memory, threads need no copy. */
+  readonly fetchSnapshot: () => Promise<Uint8Array | null>;
   /** Told now and then how many supporters are through. */
   readonly onRows?: (processed: number) => void;
   readonly signal?: AbortSignal;
 }
 
 /** The port to the place where snapshots are held and counted, away from the thread that answers requests. */
-export interface CountingThread {
+export interface CountingThreads {
   ask(
-    snapshot: SnapshotName,
+    snapshot: CountedSnapshot,
     question: CountingQuestion,
     options: AskOptions,
   ): Promise<Result<CountingAnswer, CountingFault>>;

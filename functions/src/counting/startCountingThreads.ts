@@ -1,0 +1,27 @@
+import { availableParallelism } from 'node:os';
+import type { CountingThreads } from '../countingThreads';
+import { countInShards } from './countInShards';
+import { startCountingThread } from './startCountingThread';
+
+/** A machine of more cores has other work for them. */
+const MOST_THREADS = 4;
+
+/** Of the heaps of all threads: what they hold of columns lies outside. */
+const HEAP_MEGABYTES = 1_536;
+/** A search of thousands of conditions has to fit into a thread's. */
+const LEAST_HEAP_MEGABYTES = 768;
+
+/** Encoded bytes of the snapshots that all threads hold. */
+const HELD_BYTES = 512 * 1024 * 1024;
+
+/** How many threads count on this machine. */
+export const countingThreadsHere = (): number => Math.min(MOST_THREADS, availableParallelism());
+
+/** Counts in worker threads, of which each starts with the first question that it is asked. */
+export function startCountingThreads(threads: number = countingThreadsHere()): CountingThreads {
+  const limits = {
+    heapMegabytes: Math.max(LEAST_HEAP_MEGABYTES, Math.floor(HEAP_MEGABYTES / threads)),
+    heldBytes: Math.floor(HELD_BYTES / threads),
+  };
+  return countInShards(Array.from({ length: threads }, () => startCountingThread(limits)));
+}
