@@ -96,6 +96,7 @@ export { textsWithin, type Texts } from './columns/texts';
 export { isBlankBytes } from './columns/blankBytes';
 export { firstOfSame } from './columns/firstOfSame';
 export { createTextStore } from './columns/textStore';
+export { pickedUtf8 } from './columns/pickedTexts';
 export { createUtf8Scratch } from './columns/utf8Scratch';
 export { decodedText, Utf8Texts } from './columns/utf8Texts';
 export {

@@ -25,7 +25,7 @@ export function supporterReader({
     return {
       email: emails.at(row) ?? '',
       supporterId: supporterIds.at(row) ?? '',
-      fields: objectOf(values),
+      fields: values.length === 0 ? {} : objectOf(values),
     };
   };
 }

@@ -1,7 +1,7 @@
-import { codesUpTo, type Column } from './column';
+import type { Column } from './column';
 import { compactCodes } from './compactCodes';
+import { pickedTexts } from './pickedTexts';
 import type { Snapshot } from './snapshot';
-import type { Texts } from './texts';
 
 /** The same supporters but for rows that are 1 in `isOut`; nothing that only they have is left in any column. */
 export function withoutRows(snapshot: Snapshot, isOut: Uint8Array): Snapshot {
@@ -17,36 +17,35 @@ export function withoutRows(snapshot: Snapshot, isOut: Uint8Array): Snapshot {
   return {
     fields: snapshot.fields,
     rowCount: left,
-    emails: textsAt(emails, rows),
-    supporterIds: textsAt(supporterIds, rows),
-    emailHashes: Uint32Array.from(rows, (row) => emailHashes[row] ?? 0),
-    columns: columns.map((column) => columnAt(column, rows, isOut)),
+    emails: pickedTexts(emails, rows),
+    supporterIds: pickedTexts(supporterIds, rows),
+    emailHashes: rows.map((row) => emailHashes[row] ?? 0),
+    columns: columns.map((column) => withoutUnused(columnAt(column, rows, isOut))),
   };
 }
 
-const textsAt = (texts: Texts, rows: Uint32Array): Texts =>
-  Array.from(rows, (row) => texts.at(row) ?? '');
-
 function columnAt(column: Column, rows: Uint32Array, isOut: Uint8Array): Column {
+  const codes = column.codes.slice();
+  let left = 0;
   if (column.rows === null) {
-    const codes = codesUpTo(column.dictionary.length, rows.length);
-    for (let index = 0; index < rows.length; index += 1)
-      codes[index] = column.codes[rows[index] ?? 0] ?? 0;
-    return withoutUnused({ ...column, codes });
+    for (const row of rows) {
+      codes[left] = column.codes[row] ?? 0;
+      left += 1;
+    }
+    return { ...column, codes: codes.subarray(0, left) };
   }
-  const sparseRows: number[] = [];
-  const sparseCodes: number[] = [];
+  const keptRows = column.rows.slice();
   let at = 0;
   let out = 0;
-  for (const [index, row] of column.rows.entries()) {
+  for (let index = 0; index < column.rows.length; index += 1) {
+    const row = column.rows[index] ?? 0;
     for (; at < row; at += 1) if (isOut[at] === 1) out += 1;
     if (isOut[row] === 1) continue;
-    sparseRows.push(row - out);
-    sparseCodes.push(column.codes[index] ?? 0);
+    keptRows[left] = row - out;
+    codes[left] = column.codes[index] ?? 0;
+    left += 1;
   }
-  const codes = codesUpTo(column.dictionary.length, sparseCodes.length);
-  codes.set(sparseCodes);
-  return withoutUnused({ ...column, rows: Uint32Array.from(sparseRows), codes });
+  return { ...column, rows: keptRows.subarray(0, left), codes: codes.subarray(0, left) };
 }
 
 /** Values that nobody has any more are not judged, sampled or named. */
@@ -56,7 +55,7 @@ function withoutUnused(column: Column): Column {
   if (used.length === dictionary.length) return column;
   return {
     ...column,
-    dictionary: Array.from(used, (code) => dictionary.at(code) ?? ''),
+    dictionary: pickedTexts(dictionary, used),
     sizes: sizes === null ? null : Float64Array.from(used, (code) => sizes[code] ?? NaN),
     codes,
   };

@@ -31,8 +31,9 @@ export function keptOutBy(list: KeptOut, year: CareYear | null): KeptOutBy {
       for (const { id, until } of searches)
         if ((searchCounts[asId<SearchId>(id)] ?? 0) > 0) ends.push(until);
     }
+    // Nearly everybody.
+    if (ends.every((end) => end === undefined)) return undefined;
     const found = ends.filter((end) => end !== undefined);
-    if (found.length === 0) return undefined;
     return found.includes(null) ? null : Math.max(...found.map(Number));
   };
 }

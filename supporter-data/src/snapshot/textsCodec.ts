@@ -1,4 +1,4 @@
-import { textsWithin, Utf8Texts, type Texts } from 'evaluation';
+import { pickedUtf8, textsWithin, Utf8Texts, type Texts } from 'evaluation';
 import type { ByteReader } from './byteReader';
 import type { ByteWriter } from './byteWriter';
 import type { RowRange } from './shard';
@@ -71,26 +71,13 @@ export const readTexts = (reader: ByteReader): Texts => textsOf(readStoredTexts(
 /** Those at some places, upwards, and no others. */
 export const textsAt = (stored: StoredTexts, places: Uint32Array, reader: ByteReader): Texts => {
   if (reader.isDamaged()) return [];
-  const byteEnds = byteEndsOf(stored);
+  const { bytes } = pickedUtf8(new Utf8Texts(stored.bytes, byteEndsOf(stored)), places);
   const ends = new Uint32Array(places.length);
-  let unit = 0;
-  let size = 0;
+  let end = 0;
   for (let index = 0; index < places.length; index += 1) {
     const place = places[index] ?? 0;
-    unit += lengthAt(stored.ends, place);
-    ends[index] = unit;
-    size += lengthAt(byteEnds, place);
-  }
-  const bytes = new Uint8Array(size);
-  let filled = 0;
-  for (let first = 0, next = 1; first < places.length; first = next, next += 1) {
-    while (places[next] === (places[next - 1] ?? 0) + 1) next += 1;
-    const stretch = stored.bytes.subarray(
-      startAt(byteEnds, places[first] ?? 0),
-      byteEnds[places[next - 1] ?? 0],
-    );
-    bytes.set(stretch, filled);
-    filled += stretch.length;
+    end += (stored.ends[place] ?? 0) - startAt(stored.ends, place);
+    ends[index] = end;
   }
   return textsOf({ ends, bytes }, reader);
 };
@@ -110,9 +97,6 @@ export const textsOfRows = (
 
 const startAt = (ends: Uint32Array, place: number): number =>
   place === 0 ? 0 : (ends[place - 1] ?? 0);
-
-const lengthAt = (ends: Uint32Array, place: number): number =>
-  (ends[place] ?? 0) - startAt(ends, place);
 
 /** Where each ends in the bytes: as many as units where all of it is ASCII. */
 const byteEndsOf = ({ ends, bytes }: StoredTexts): Uint32Array => {
