@@ -96,9 +96,10 @@ export { textsWithin, type Texts } from './columns/texts';
 export { isBlankBytes } from './columns/blankBytes';
 export { firstOfSame } from './columns/firstOfSame';
 export { createTextStore } from './columns/textStore';
+export { snapshotInStrings } from './columns/snapshotInStrings';
 export { pickedUtf8 } from './columns/pickedTexts';
 export { createUtf8Scratch } from './columns/utf8Scratch';
-export { decodedText, Utf8Texts } from './columns/utf8Texts';
+export { decodedText, unitEndsOf, Utf8Texts } from './columns/utf8Texts';
 export {
   createSnapshotBuilder,
   snapshotOfSupporters,

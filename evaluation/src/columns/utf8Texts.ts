@@ -58,3 +58,21 @@ export class Utf8Texts implements Texts {
     this.#stretchStart = start;
   }
 }
+
+/** Where each ends in UTF-16 units. */
+export const unitEndsOf = ({ bytes, ends }: Utf8Texts): Uint32Array => {
+  const unitEnds = new Uint32Array(ends.length);
+  let at = 0;
+  let unit = 0;
+  for (let index = 0; index < ends.length; index += 1) {
+    const end = ends[index] ?? at;
+    unit += end - at;
+    for (; at < end; at += 1) {
+      const byte = bytes[at] ?? 0;
+      // A further byte of a character is no unit of its own; a character of four bytes is two.
+      if (byte >= 0x80) unit += byte < 0xc0 ? -1 : byte < 0xf0 ? 0 : 1;
+    }
+    unitEnds[index] = unit;
+  }
+  return unitEnds;
+};

@@ -8,6 +8,7 @@ import {
   screenAudience,
   searchImpact,
   searchOverlap,
+  snapshotInStrings,
   yearReach,
   type Snapshot,
 } from 'evaluation';
@@ -70,7 +71,7 @@ export function createCounter(heldBytes: number): Counter {
       if (decoded.ok) {
         forgetOthers(name);
         const sizeBytes = bytes.byteLength / (name.shard?.of ?? 1);
-        keep({ name, snapshot: decoded.value, sizeBytes, shown: null });
+        keep({ name, snapshot: snapshotInStrings(decoded.value), sizeBytes, shown: null });
       }
       return decoded.ok;
     },

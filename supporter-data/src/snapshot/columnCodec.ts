@@ -1,10 +1,17 @@
 import { FIELD_TYPES, type FieldType } from 'shared-kernel/model';
-import { codesUpTo, compactCodes, firstPlaceFrom, type Codes, type Column } from 'evaluation';
+import {
+  codesUpTo,
+  compactCodes,
+  firstPlaceFrom,
+  pickedUtf8,
+  type Codes,
+  type Column,
+} from 'evaluation';
 import type { ByteReader } from './byteReader';
 import type { ByteWriter } from './byteWriter';
 import { readSizes, writeSizes } from './sizesCodec';
 import type { RowRange } from './shard';
-import { readStoredTexts, textsAt, textsOf, writeTexts } from './textsCodec';
+import { readTexts, writeTexts } from './textsCodec';
 
 export const writeColumn = (
   writer: ByteWriter,
@@ -25,20 +32,19 @@ export const readColumn = (
   { from, to }: RowRange,
 ): Column => {
   const type = readType(reader);
-  const texts = readStoredTexts(reader);
-  const length = texts.ends.length;
+  const dictionary = readTexts(reader);
+  const { length } = dictionary;
   const sizes = readSizes(reader, length);
   const rows = reader.uint(1) === 0 ? null : readRows(reader, rowCount);
   const codes = readCodes(reader, rows === null ? rowCount : rows.length, length);
-  if (to - from === rowCount)
-    return { type, dictionary: textsOf(texts, reader), sizes, rows, codes };
+  if (to - from === rowCount || reader.isDamaged()) return { type, dictionary, sizes, rows, codes };
 
   const [first, end] =
     rows === null ? [from, to] : [firstPlaceFrom(rows, from), firstPlaceFrom(rows, to)];
   const compact = compactCodes(codes.subarray(first, end), length);
   return {
     type,
-    dictionary: textsAt(texts, compact.used, reader),
+    dictionary: pickedUtf8(dictionary, compact.used),
     sizes: sizes && sizesAt(sizes, compact.used),
     rows: rows === null ? null : rows.subarray(first, end).map((row) => row - from),
     codes: compact.codes,

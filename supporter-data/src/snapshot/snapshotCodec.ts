@@ -1,12 +1,12 @@
 import { failed, FIELD_TYPES, succeeded, type Result } from 'shared-kernel/model';
-import type { Snapshot } from 'evaluation';
+import { Utf8Texts, type Snapshot } from 'evaluation';
 import { createByteReader, type ByteReader } from './byteReader';
 import { createByteWriter } from './byteWriter';
 import { checksumOf } from './checksum';
 import { piecedBytes, type PiecedBytes } from './piecedBytes';
 import { readColumn, writeColumn } from './columnCodec';
-import { rowsOfShard, WHOLE, type Shard } from './shard';
-import { readStoredTexts, readTexts, textsOfRows, writeTexts } from './textsCodec';
+import { rowsOfShard, WHOLE, type RowRange, type Shard } from './shard';
+import { readTexts, writeTexts } from './textsCodec';
 
 /** Bytes that are no snapshot of this version: they are rebuilt from the supporters (D16). */
 export interface SnapshotDamage {
@@ -51,7 +51,7 @@ export const snapshotInPieces = (snapshot: Snapshot): PiecedBytes => {
 export const encodeSnapshot = (snapshot: Snapshot): Uint8Array =>
   snapshotInPieces(snapshot).slice();
 
-/** What `encodeSnapshot` was given, or a shard of it; every byte is checked in any case. */
+/** What `encodeSnapshot` was given, or a shard of it; every byte is checked in any case. Texts lie in `bytes`, as UTF-8. */
 export const decodeSnapshot = (
   bytes: Uint8Array,
   shard: Shard = WHOLE,
@@ -75,13 +75,12 @@ const checksumView = ({ buffer, byteOffset }: Uint8Array): DataView =>
   new DataView(buffer, byteOffset + MARK.length, CHECKSUM_BYTES);
 
 const readSnapshot = (reader: ByteReader, shard: Shard): Snapshot => {
-  const rowCount = reader.uint(2 ** 32 - 1);
-  const emails = readStoredTexts(reader);
-  const supporterIds = readStoredTexts(reader);
-  if (emails.ends.length !== rowCount || supporterIds.ends.length !== rowCount)
-    reader.reportDamage();
-  const rows = rowsOfShard(shard, emails.ends.length);
-  const emailHashes = reader.array(Uint32Array, emails.ends.length);
+  const all = reader.uint(2 ** 32 - 1);
+  const emails = readTexts(reader);
+  const supporterIds = readTexts(reader);
+  if (emails.length !== all || supporterIds.length !== all) reader.reportDamage();
+  const rows = rowsOfShard(shard, emails.length);
+  const emailHashes = reader.array(Uint32Array, emails.length);
   const names = readTexts(reader);
   const fields = Array.from({ length: names.length }, (_, index) => ({
     name: names.at(index) ?? '',
@@ -90,9 +89,19 @@ const readSnapshot = (reader: ByteReader, shard: Shard): Snapshot => {
   return {
     fields,
     rowCount: rows.to - rows.from,
-    emails: textsOfRows(emails, rows, reader),
-    supporterIds: textsOfRows(supporterIds, rows, reader),
+    emails: textsOfRows(emails, rows),
+    supporterIds: textsOfRows(supporterIds, rows),
     emailHashes: emailHashes.slice(rows.from, rows.to),
-    columns: fields.map(() => readColumn(reader, emails.ends.length, rows)),
+    columns: fields.map(() => readColumn(reader, emails.length, rows)),
   };
+};
+
+/** Those of some rows, where they lie. */
+const textsOfRows = (texts: Utf8Texts, { from, to }: RowRange): Utf8Texts => {
+  if (to - from >= texts.length) return texts;
+  const start = texts.startOf(from);
+  return new Utf8Texts(
+    texts.bytes.subarray(start, texts.startOf(to)),
+    texts.ends.subarray(from, to).map((end) => end - start),
+  );
 };
