@@ -80,10 +80,11 @@ export {
 export { readableValue, readableWords } from './values/readableValue';
 export type { FieldDefinition, FieldTable } from './values/fieldTable';
 export { TooManyVerdicts } from './columns/yearColumns';
-export type { Snapshot } from './columns/snapshot';
+export { columnNamed, type Snapshot } from './columns/snapshot';
 export { allSupporters, supporterReader } from './columns/supporterReader';
 export {
   codeAt,
+  codesByRow,
   codesUpTo,
   firstPlaceFrom,
   textAt,
@@ -96,6 +97,7 @@ export { textsWithin, type Texts } from './columns/texts';
 export { isBlankBytes } from './columns/blankBytes';
 export { firstOfSame } from './columns/firstOfSame';
 export { createTextStore } from './columns/textStore';
+export { isSameText } from './columns/isSameText';
 export { snapshotInStrings } from './columns/snapshotInStrings';
 export { pickedUtf8 } from './columns/pickedTexts';
 export { createUtf8Scratch } from './columns/utf8Scratch';
@@ -106,7 +108,6 @@ export {
   type SnapshotBuilder,
   type Utf8Text,
 } from './columns/snapshotBuilder';
-export { rowReader } from './columns/rowReader';
 export { retypeSnapshot } from './columns/retypeSnapshot';
 export { withoutRows } from './columns/withoutRows';
 export {

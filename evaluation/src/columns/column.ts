@@ -35,6 +35,14 @@ export const textAt = (column: Column | undefined, row: number): string | undefi
   return code === 0 ? undefined : column?.dictionary.at(code);
 };
 
+/** The code of every row: for whoever looks rows up in any order. */
+export const codesByRow = ({ rows, codes, dictionary }: Column, rowCount: number): Codes => {
+  if (rows === null) return codes;
+  const byRow = codesUpTo(dictionary.length - 1, rowCount);
+  for (let place = 0; place < rows.length; place += 1) byRow[rows[place] ?? 0] = codes[place] ?? 0;
+  return byRow;
+};
+
 /** The first place whose row is not before `row`. */
 export const firstPlaceFrom = (rows: Uint32Array, row: number): number => {
   let low = 0;

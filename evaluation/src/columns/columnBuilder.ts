@@ -4,13 +4,16 @@ import { codesUpTo, sizesOf, type Codes, type Column } from './column';
 import { createGrowing, type Growing } from './growing';
 import { createTextStore } from './textStore';
 import { createUtf8Scratch } from './utf8Scratch';
-import type { Utf8Texts } from './utf8Texts';
+import type { Texts } from './texts';
+import { Utf8Texts } from './utf8Texts';
 
 export interface ColumnBuilder {
   /** In any order; of several values of a row the last one counts. A blank value is none. */
   add(row: number, raw: string): void;
   /** The same of a value as UTF-8. */
   addBytes(row: number, bytes: Uint8Array, start: number, end: number): void;
+  /** The values of another column: of each of its rows for the row that `rowOf` gives, or for none below 0. */
+  addFrom(column: Column, rowOf: Int32Array): void;
   /** What counts for a row so far; '' for nothing. Looks through all that came. */
   valueAt(row: number): string;
   /** What came so far as a column; more may come afterwards. */
@@ -50,15 +53,37 @@ export const createColumnBuilder = (): ColumnBuilder => {
     lastRow = codes.length() - 1;
   };
 
-  const addBytes: ColumnBuilder['addBytes'] = (row, bytes, start, end) => {
-    if (isBlankBytes(bytes, start, end)) return;
+  const addCode = (row: number, code: number): void => {
     if (isEveryRow && row !== codes.length()) noteRows();
     if (!isEveryRow) {
       isOrdered &&= row > lastRow;
       rows.push(row);
       lastRow = row;
     }
-    codes.push(codeOf(bytes, start, end));
+    codes.push(code);
+  };
+
+  const addBytes: ColumnBuilder['addBytes'] = (row, bytes, start, end) => {
+    if (!isBlankBytes(bytes, start, end)) addCode(row, codeOf(bytes, start, end));
+  };
+
+  const codeOfText = (texts: Texts, index: number): number => {
+    if (texts instanceof Utf8Texts)
+      return codeOf(texts.bytes, texts.startOf(index), texts.ends[index] ?? 0);
+    const length = scratch.write(texts.at(index) ?? '');
+    return codeOf(scratch.bytes(), 0, length);
+  };
+
+  const addFrom: ColumnBuilder['addFrom'] = (column, rowOf) => {
+    /** By code of the column, ours; 0 where it has not come up yet. */
+    const known = new Uint32Array(column.dictionary.length);
+    for (let place = 0; place < column.codes.length; place += 1) {
+      const code = column.codes[place] ?? 0;
+      const row = rowOf[column.rows === null ? place : (column.rows[place] ?? 0)] ?? -1;
+      if (code === 0 || row < 0) continue;
+      if (known[code] === 0) known[code] = codeOfText(column.dictionary, code);
+      addCode(row, known[code] ?? 0);
+    }
   };
 
   const textOf = (code: number): string => dictionary.texts().at(code) ?? '';
@@ -69,6 +94,7 @@ export const createColumnBuilder = (): ColumnBuilder => {
       addBytes(row, scratch.bytes(), 0, length);
     },
     addBytes,
+    addFrom,
     valueAt: (row) => {
       if (isEveryRow) return row < codes.length() ? textOf(codes.at(row)) : '';
       for (let index = rows.length() - 1; index >= 0; index -= 1)

@@ -15,3 +15,7 @@ export interface Snapshot {
   /** By field. */
   readonly columns: readonly Column[];
 }
+
+/** Undefined where the snapshot has no such field. */
+export const columnNamed = ({ fields, columns }: Snapshot, name: string): Column | undefined =>
+  columns[fields.findIndex((field) => field.name === name)];

@@ -1,6 +1,7 @@
 import type { FieldType, Supporter } from 'shared-kernel/model';
 import { hashText } from '../totals/stableHash';
 import type { FieldDefinition } from '../values/fieldTable';
+import type { Column } from './column';
 import { createColumnBuilder } from './columnBuilder';
 import { createGrowing } from './growing';
 import type { Snapshot } from './snapshot';
@@ -11,9 +12,9 @@ import { decodedText, type Utf8Texts } from './utf8Texts';
 export interface SnapshotBuilder {
   /**
    * One supporter, who must not come twice; gives the row. `read` gives the raw text of a field by its place in the
-   * list.
+   * list; without it there are no values yet.
    */
-  add(email: string, supporterId: string, read: ReadField): number;
+  add(email: string, supporterId: string, read?: ReadField): number;
   /** The same of a supporter who is there as an object. */
   addSupporter(supporter: Supporter): number;
   /** The same, as UTF-8 and without values. */
@@ -24,6 +25,8 @@ export interface SnapshotBuilder {
   /** A value of a row that is there, over the one before; a blank one changes nothing. */
   setValue(row: number, fieldIndex: number, raw: string): void;
   setBytes(row: number, fieldIndex: number, bytes: Uint8Array, start: number, end: number): void;
+  /** The values of a column of another snapshot: of each of its rows for the row here that `rowOf` gives, or for none below 0. */
+  setFrom(fieldIndex: number, column: Column, rowOf: Int32Array): void;
   setSupporterId(row: number, supporterId: string): void;
   /** A further field, which nobody has yet; gives its place in the list. */
   addField(field: FieldDefinition): number;
@@ -71,7 +74,7 @@ export const createSnapshotBuilder = (list: readonly FieldDefinition[]): Snapsho
   const add: SnapshotBuilder['add'] = (email, supporterId, read) => {
     const row = addEmail(utf8Of(email));
     idPlaces.push(pushId(utf8Of(supporterId)));
-    for (let index = 0; index < builders.length; index += 1) {
+    for (let index = 0; read !== undefined && index < builders.length; index += 1) {
       const raw = read(index);
       if (raw !== undefined) builders[index]?.add(row, raw);
     }
@@ -95,6 +98,7 @@ export const createSnapshotBuilder = (list: readonly FieldDefinition[]): Snapsho
     setValue: (row, fieldIndex, raw) => builders[fieldIndex]?.add(row, raw),
     setBytes: (row, fieldIndex, bytes, start, end) =>
       builders[fieldIndex]?.addBytes(row, bytes, start, end),
+    setFrom: (fieldIndex, column, rowOf) => builders[fieldIndex]?.addFrom(column, rowOf),
     setSupporterId: (row, supporterId) => idPlaces.set(row, pushId(utf8Of(supporterId))),
     addField: (field) => {
       builders.push(createColumnBuilder());

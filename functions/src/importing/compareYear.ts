@@ -1,5 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
-import { codeAt, textAt, type Column, type Snapshot } from 'evaluation';
+import {
+  codesByRow,
+  columnNamed,
+  isSameText,
+  type Codes,
+  type Column,
+  type Snapshot,
+} from 'evaluation';
 import type { SupporterColumns } from 'supporter-data';
 import type { FieldListEntry, Supporter, YearScope } from 'shared-kernel/model';
 import { otherNames } from '../fields/storedFields';
@@ -115,14 +122,18 @@ function mergeInto({
   const erased: string[] = [];
   let absent = 0;
 
-  const takeAbsent = (email: string, supporterId: string, read: ReadField): void => {
+  /** Gives their row of the year; -1 where they go. */
+  const takeAbsent = (stored: Snapshot, at: number): number => {
+    const email = stored.emails.at(at) ?? '';
+    const supporterId = stored.supporterIds.at(at) ?? '';
     if (isSuppressed(keptOut, { email, supporterId })) {
       erased.push(email);
-      return;
+      return -1;
     }
     absent += 1;
-    if (removesAbsent) leaving.push(email);
-    else builder.add(email, supporterId, read);
+    if (!removesAbsent) return builder.add(email, supporterId);
+    leaving.push(email);
+    return -1;
   };
 
   return {
@@ -134,21 +145,26 @@ function mergeInto({
     takePart: async (stored) => {
       const rows = rowsOfFile(stored, file);
       const differs = await differingRows(inFile, stored, rows);
-      const kept = others.map((name) => columnNamed(stored, name));
-      const columns = [...fieldNames.map((name) => columnNamed(stored, name)), ...kept];
+      /** Of who is not in the file: the file's columns get their values from nobody else. */
+      const added = new Int32Array(stored.rowCount).fill(-1);
       for (const [at, row] of rows.entries()) {
-        const email = stored.emails.at(at) ?? '';
-        const supporterId = stored.supporterIds.at(at) ?? '';
         if (row < 0) {
-          takeAbsent(email, supporterId, (index) => textAt(columns[index], at));
+          added[at] = takeAbsent(stored, at);
           continue;
         }
-        if (inFile.supporterIds.at(row) === '') builder.setSupporterId(row, supporterId);
-        for (const [index, column] of kept.entries())
-          builder.setValue(row, places[index] ?? 0, textAt(column, at) ?? '');
+        if (inFile.supporterIds.at(row) === '')
+          builder.setSupporterId(row, stored.supporterIds.at(at) ?? '');
         states[row] = differs[at] === 1 ? 'changed' : 'unchanged';
         if (differs[at] === 1) changed.push(row);
       }
+      const everybody = added.map((row, at) => Math.max(row, rows[at] ?? -1));
+      const take = async (name: string, place: number, rowOf: Int32Array): Promise<void> => {
+        await betweenColumns(stored);
+        const column = columnNamed(stored, name);
+        if (column !== undefined) builder.setFrom(place, column, rowOf);
+      };
+      for (const [place, name] of fieldNames.entries()) await take(name, place, added);
+      for (const [index, name] of others.entries()) await take(name, places[index] ?? 0, everybody);
     },
     finish: (unlisted) => ({
       year: builder.finish(),
@@ -166,8 +182,6 @@ export const countStates = (states: readonly RowState[]): Readonly<Record<RowSta
   for (const state of states) counts[state] += 1;
   return counts;
 };
-
-type ReadField = (index: number) => string | undefined;
 
 /** Documents that are asked for at a time, in requests of so many. */
 const DOCUMENTS_AT_ONCE = 2_000;
@@ -205,34 +219,47 @@ async function differingRows(
     if (supporterId !== '' && supporterId !== stored.supporterIds.at(at)) differs[at] = 1;
   }
   for (const [index, { name }] of file.fields.entries()) {
-    // A column of a large year takes a while, and others want the thread.
-    if (stored.rowCount > 10_000) await setImmediate();
-    const before = columnNamed(stored, name);
-    const after = file.columns[index];
-    const isSame = sameTexts(before, after);
+    await betweenColumns(stored);
+    const isSame = sameValues(
+      { column: columnNamed(stored, name), rowCount: stored.rowCount },
+      { column: file.columns[index], rowCount: file.rowCount },
+    );
     for (let at = 0; at < rows.length; at += 1) {
       const row = rows[at] ?? -1;
-      if (row < 0 || differs[at] === 1) continue;
-      if (!isSame(codeIn(before, at), codeIn(after, row))) differs[at] = 1;
+      if (row >= 0 && differs[at] === 0 && !isSame(at, row)) differs[at] = 1;
     }
   }
   return differs;
 }
 
-/** Whether a code of one column is the text of one of the other; two that were found the same are compared once. */
-function sameTexts(one: Column | undefined, other: Column | undefined) {
-  const found = new Uint32Array(one?.dictionary.length ?? 0);
-  return (code: number, otherCode: number): boolean => {
+/** A column of a large year takes a while, and others want the thread. */
+const betweenColumns = async ({ rowCount }: Snapshot): Promise<void> => {
+  if (rowCount > 10_000) await setImmediate();
+};
+
+interface ColumnOfRows {
+  readonly column: Column | undefined;
+  readonly rowCount: number;
+}
+
+/** Whether a row of one column has the text of a row of the other; two texts that were found the same are compared once. */
+function sameValues(one: ColumnOfRows, other: ColumnOfRows) {
+  const codes = codesOfRows(one);
+  const otherCodes = codesOfRows(other);
+  const found = new Uint32Array(one.column?.dictionary.length ?? 0);
+  return (row: number, otherRow: number): boolean => {
+    const code = codes[row] ?? 0;
+    const otherCode = otherCodes[otherRow] ?? 0;
     if (code === 0 || otherCode === 0) return code === otherCode;
     if (found[code] === otherCode) return true;
-    if (one?.dictionary.at(code) !== other?.dictionary.at(otherCode)) return false;
+    if (one.column === undefined || other.column === undefined) return false;
+    if (!isSameText(one.column.dictionary, code, other.column.dictionary, otherCode)) return false;
     found[code] = otherCode;
     return true;
   };
 }
 
-const columnNamed = ({ fields, columns }: Snapshot, name: string): Column | undefined =>
-  columns[fields.findIndex((field) => field.name === name)];
+const codesOfRows = ({ column, rowCount }: ColumnOfRows): Codes =>
+  column === undefined ? NO_CODES : codesByRow(column, rowCount);
 
-const codeIn = (column: Column | undefined, row: number): number =>
-  column === undefined ? 0 : codeAt(column, row);
+const NO_CODES = new Uint8Array(0);

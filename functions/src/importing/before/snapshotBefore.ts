@@ -1,4 +1,9 @@
-import { createSnapshotBuilder, rowReader, type FieldDefinition, type Snapshot } from 'evaluation';
+import {
+  columnNamed,
+  createSnapshotBuilder,
+  type FieldDefinition,
+  type Snapshot,
+} from 'evaluation';
 import { snapshotState } from '../../snapshot/snapshotState';
 import { storedSnapshot } from '../../snapshot/storedSnapshot';
 import { isSuppressed, type Suppressions } from '../../suppressions/readSuppressions';
@@ -31,7 +36,6 @@ export async function snapshotBefore(
     )
   )
     return null;
-  const readerAt = rowReader(now, fields);
   const builder = createSnapshotBuilder(fields);
   const gone = new Set<string>();
   let rows = 0;
@@ -46,13 +50,19 @@ export async function snapshotBefore(
       if (supporter === null || isSuppressed(keptOut, supporter)) gone.add(email);
       else builder.addSupporter(supporter);
     }
+  const rowOf = new Int32Array(now.rowCount).fill(-1);
   for (let row = 0; row < now.rowCount; row += 1) {
     await signOfLife();
     const email = now.emails.at(row) ?? '';
     const supporterId = now.supporterIds.at(row) ?? '';
     if (gone.has(email) || builder.rowOf(email) !== undefined) continue;
     if (isSuppressed(keptOut, { email, supporterId })) continue;
-    builder.add(email, supporterId, readerAt(row));
+    rowOf[row] = builder.add(email, supporterId);
+  }
+  for (const [index, { name }] of fields.entries()) {
+    const column = columnNamed(now, name);
+    if (column !== undefined) builder.setFrom(index, column, rowOf);
+    await progress.advance(stored.work.takenBack.restored);
   }
   return builder.finish();
 }
