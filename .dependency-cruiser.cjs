@@ -181,7 +181,7 @@ const FUNCTIONS_FOLDERS = {
 };
 /** What every folder of functions/src may import besides: how callables speak, what jobs need from outside, how HTML is written. */
 const FUNCTIONS_GROUND =
-  '^functions/src/(callableError|caller|countingThread|escapeHtml|outbox|parseRequest|RecentMap|services)\\.ts$';
+  '^functions/src/(callableError|caller|countingThreads|escapeHtml|outbox|parseRequest|RecentMap|services)\\.ts$';
 
 /** The folders of evaluation/src, in the same way. */
 const EVALUATION_FOLDERS = {
@@ -199,6 +199,7 @@ const EVALUATION_FOLDERS = {
   'finished-screens': ['timing', 'conditions', 'screens', 'year', 'placeholders', 'sharing'],
   totals: ['conditions', 'year'],
   columns: ['values', 'problems', 'conditions', 'searches', 'screens', 'year', 'totals'],
+  shards: ['totals'],
   reach: ['conditions', 'searches', 'screens', 'year', 'totals', 'columns'],
   uses: ['conditions', 'placeholders'],
   audience: ['values', 'screens', 'year', 'placeholders', 'totals', 'columns', 'uses'],

@@ -14,6 +14,8 @@ const JobDocument = v.object({
   changedIds: v.fallback(v.array(v.string()), []),
   /** Matching: runs that began since one ended in peace, or died of something that it was counting. */
   starts: v.fallback(countNumber(), 0),
+  /** Matching: supporters of the year, when the last count of it began. */
+  total: v.fallback(countNumber(), 0),
   /** Matching: what is being counted at this moment; a run that dies leaves it. */
   trying: v.fallback(v.array(v.string()), []),
   /** Matching: how many runs died while they counted this search or screen. */

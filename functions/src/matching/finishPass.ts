@@ -105,9 +105,13 @@ function endPass(
   job: JobDocument,
   now: Date,
 ): 'again' | 'done' {
+  const { deaths, total } = job;
   const data: DocumentData = job.queued
-    ? { ...run.fields(), processed: 0, trying: [], deaths: job.deaths }
-    : { ...released, state: 'idle', finishedAt: now, starts: 0, trying: [], deaths: job.deaths };
+    ? { ...run.fields(), processed: 0, trying: [], deaths }
+    : {
+        ...released,
+        ...{ state: 'idle', finishedAt: now, processed: total, starts: 0, trying: [], deaths },
+      };
   transaction.write({ kind: 'merge', path: jobPath(scope, 'matching'), data });
   return job.queued ? 'again' : 'done';
 }
