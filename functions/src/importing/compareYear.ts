@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import {
+  codeAt,
   codesByRow,
   columnNamed,
   isSameText,
-  type Codes,
   type Column,
   type Snapshot,
 } from 'evaluation';
@@ -244,12 +244,12 @@ interface ColumnOfRows {
 
 /** Whether a row of one column has the text of a row of the other; two texts that were found the same are compared once. */
 function sameValues(one: ColumnOfRows, other: ColumnOfRows) {
-  const codes = codesOfRows(one);
-  const otherCodes = codesOfRows(other);
+  const codeOf = codeReader(one, one.rowCount);
+  const otherCodeOf = codeReader(other, one.rowCount);
   const found = new Uint32Array(one.column?.dictionary.length ?? 0);
   return (row: number, otherRow: number): boolean => {
-    const code = codes[row] ?? 0;
-    const otherCode = otherCodes[otherRow] ?? 0;
+    const code = codeOf(row);
+    const otherCode = otherCodeOf(otherRow);
     if (code === 0 || otherCode === 0) return code === otherCode;
     if (found[code] === otherCode) return true;
     if (one.column === undefined || other.column === undefined) return false;
@@ -259,7 +259,10 @@ function sameValues(one: ColumnOfRows, other: ColumnOfRows) {
   };
 }
 
-const codesOfRows = ({ column, rowCount }: ColumnOfRows): Codes =>
-  column === undefined ? NO_CODES : codesByRow(column, rowCount);
-
-const NO_CODES = new Uint8Array(0);
+/** The code of a row: for few of many rows, as a page of documents has, not all of them are laid out. */
+function codeReader({ column, rowCount }: ColumnOfRows, asked: number): (row: number) => number {
+  if (column === undefined) return () => 0;
+  if (asked * 16 < rowCount) return (row) => codeAt(column, row);
+  const codes = codesByRow(column, rowCount);
+  return (row) => codes[row] ?? 0;
+}
