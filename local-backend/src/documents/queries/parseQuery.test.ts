@@ -34,6 +34,10 @@ describe('reading queries', () => {
       'an inequality that is ordered by the key alone',
       { where: field('a', 'LESS_THAN'), orderBy: [by('__name__')] },
     ],
+    [
+      'what is not NaN, which finds all else, ordered by the key alone',
+      { where: field('a', 'NOT_EQUAL', { doubleValue: 'NaN' }), orderBy: [by('__name__')] },
+    ],
     ['the same order twice', { orderBy: [by('a'), by('a', 'DESCENDING')] }],
     ['an unknown direction', { orderBy: [by('a', 'SIDEWAYS')] }],
     ['a cursor on an order that is not named', { startAt: { values: [KEY] } }],

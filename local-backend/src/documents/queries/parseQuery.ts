@@ -142,10 +142,12 @@ function withImpliedOrders(orders: readonly Order[], filter: Filter | null): rea
   return completed;
 }
 
-/** What is compared with null or NaN finds nothing, in any order. */
-const isOrdering = (leaf: Leaf): boolean =>
-  isInequality(leaf) &&
-  !(leaf.kind === 'field' && (isNullValue(leaf.value) || isNaNValue(leaf.value)));
+const isOrdering = (leaf: Leaf): boolean => isInequality(leaf) && !findsNothing(leaf);
+
+/** In any order: what is compared with null, or with NaN unless to be something else. */
+const findsNothing = (leaf: Leaf): boolean =>
+  leaf.kind === 'field' &&
+  (isNullValue(leaf.value) || (isNaNValue(leaf.value) && leaf.operator !== 'NOT_EQUAL'));
 
 const isSamePath = (left: FieldPath, right: FieldPath): boolean =>
   left.length === right.length && left.every((step, index) => step === right[index]);
