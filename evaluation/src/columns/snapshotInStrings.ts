@@ -3,17 +3,14 @@ import { textsWithin, type Texts } from './texts';
 import { decodedText, unitEndsOf, Utf8Texts } from './utf8Texts';
 
 /**
- * The same snapshot, whose texts are cut out of long strings: for whoever reads them again and again in any order, since
- * each text of UTF-8 is decoded anew.
+ * The same snapshot, in which values that compare by their text are cut out of one long string a column: for whoever
+ * compares them again and again, since each text of UTF-8 is decoded anew.
  */
 export const snapshotInStrings = (snapshot: Snapshot): Snapshot => ({
   ...snapshot,
-  emails: inStrings(snapshot.emails),
-  supporterIds: inStrings(snapshot.supporterIds),
-  columns: snapshot.columns.map((column) => ({
-    ...column,
-    dictionary: inStrings(column.dictionary),
-  })),
+  columns: snapshot.columns.map((column) =>
+    column.sizes === null ? { ...column, dictionary: inStrings(column.dictionary) } : column,
+  ),
 });
 
 const inStrings = (texts: Texts): Texts => {
