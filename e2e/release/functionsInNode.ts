@@ -14,7 +14,7 @@ const Manifest = v.object({
 /** Asks a thread that holds nothing about a snapshot: it says that it lacks it. */
 const ASK_THREAD = `
 import { Worker } from 'node:worker_threads';
-const worker = new Worker(new URL(process.argv[1]), { execArgv: [] });
+const worker = new Worker(new URL(process.argv[1]), { execArgv: [], workerData: { heldBytes: 1 } });
 worker.on('message', async ({ kind }) => { console.log(kind); await worker.terminate(); });
 worker.postMessage({
   kind: 'ask', id: 1, snapshot: { year: 'y', id: 's' }, question: { kind: 'reach' },
