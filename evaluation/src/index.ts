@@ -91,7 +91,6 @@ export {
   type Codes,
   type Column,
 } from './columns/column';
-export { compactCodes, type CompactCodes } from './columns/compactCodes';
 export { participationOrder } from './columns/participationBytes';
 export { textsWithin, type Texts } from './columns/texts';
 export { isBlankBytes } from './columns/blankBytes';
@@ -99,7 +98,6 @@ export { firstOfSame } from './columns/firstOfSame';
 export { createTextStore } from './columns/textStore';
 export { isSameText } from './columns/isSameText';
 export { snapshotInStrings } from './columns/snapshotInStrings';
-export { pickedUtf8 } from './columns/pickedTexts';
 export { createUtf8Scratch } from './columns/utf8Scratch';
 export { decodedText, unitEndsOf, Utf8Texts } from './columns/utf8Texts';
 export {
@@ -110,6 +108,7 @@ export {
 } from './columns/snapshotBuilder';
 export { retypeSnapshot } from './columns/retypeSnapshot';
 export { withoutRows } from './columns/withoutRows';
+export { withoutUnused } from './columns/withoutUnused';
 export {
   evaluateColumns,
   type ColumnOptions,

@@ -13,7 +13,7 @@ export const pickedTexts = (texts: Texts, places: Uint32Array): Texts =>
         },
       };
 
-export const pickedUtf8 = (texts: Utf8Texts, places: Uint32Array): Utf8Texts => {
+const pickedUtf8 = (texts: Utf8Texts, places: Uint32Array): Utf8Texts => {
   const ends = new Uint32Array(places.length);
   let size = 0;
   for (let index = 0; index < places.length; index += 1) {

@@ -1,7 +1,7 @@
 import type { Column } from './column';
-import { compactCodes } from './compactCodes';
 import { pickedTexts } from './pickedTexts';
 import type { Snapshot } from './snapshot';
+import { withoutUnused } from './withoutUnused';
 
 /** The same supporters but for rows that are 1 in `isOut`; nothing that only they have is left in any column. */
 export function withoutRows(snapshot: Snapshot, isOut: Uint8Array): Snapshot {
@@ -46,17 +46,4 @@ function columnAt(column: Column, rows: Uint32Array, isOut: Uint8Array): Column 
     left += 1;
   }
   return { ...column, rows: keptRows.subarray(0, left), codes: codes.subarray(0, left) };
-}
-
-/** Values that nobody has any more are not judged, sampled or named. */
-function withoutUnused(column: Column): Column {
-  const { dictionary, sizes } = column;
-  const { used, codes } = compactCodes(column.codes, dictionary.length);
-  if (used.length === dictionary.length) return column;
-  return {
-    ...column,
-    dictionary: pickedTexts(dictionary, used),
-    sizes: sizes === null ? null : Float64Array.from(used, (code) => sizes[code] ?? NaN),
-    codes,
-  };
 }

@@ -26,13 +26,9 @@ export interface MatchResults {
 
 export interface MatchTotals {
   add(supporterEmail: string, evaluation: SupporterEvaluation): void;
-  /** Takes in the totals of other supporters of the same compiled year (shards, workers). */
-  merge(other: MatchTotals): void;
   results(): MatchResults;
   /** Those of one subject, for a driver that counts many supporters at once. */
   of(subject: string): MatchedSupporters;
-  /** For merge only. */
-  readonly matched: ReadonlyMap<string, MatchedSupporters>;
 }
 
 /** What a sample of examples is about; examples differ between subjects (D2b). */
@@ -87,13 +83,11 @@ export const createMatchTotals = ({ searches, screens }: CompiledYear): MatchTot
 
   return {
     add,
-    merge: (other) => other.matched.forEach((theirs, subject) => of(subject).merge(theirs)),
     results: () => ({
       searches: searchTotals(),
       screens: screenTotals(),
       screensCombined: combined(),
     }),
     of,
-    matched,
   };
 };

@@ -5,7 +5,6 @@ import { createTally, type Tally } from './tally';
 export interface MatchedSupporters {
   /** `emailHash` is `hashText(email)`; `count` is above 0. */
   add(email: string, emailHash: number, count: number): void;
-  merge(other: MatchedSupporters): void;
   results(): {
     readonly supportersMatched: number;
     readonly supportersMatchedEmails: readonly string[];
@@ -23,10 +22,6 @@ export const createMatchedSupporters = (subject: string): MatchedSupporters => {
     add: (email, emailHash, count) => {
       tally.count(String(count));
       sample.add(email, emailHash, null);
-    },
-    merge: (other) => {
-      tally.merge(other.tally);
-      sample.merge(other.sample);
     },
     results: () => {
       const spread = Object.fromEntries(tally.entries());

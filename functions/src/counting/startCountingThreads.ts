@@ -6,9 +6,8 @@ import { startCountingThread } from './startCountingThread';
 /** A machine of more cores has other work for them. */
 const MOST_THREADS = 4;
 
-/** Of the heaps of all threads: what they hold of columns lies outside. */
+/** For all threads' heaps, outside of which columns lie; a search of thousands of conditions has to fit into each in any case. */
 const HEAP_MEGABYTES = 1_536;
-/** A search of thousands of conditions has to fit into a thread's. */
 const LEAST_HEAP_MEGABYTES = 768;
 
 /** Encoded bytes of the snapshots that all threads hold. */

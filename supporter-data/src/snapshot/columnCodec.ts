@@ -1,12 +1,5 @@
 import { FIELD_TYPES, type FieldType } from 'shared-kernel/model';
-import {
-  codesUpTo,
-  compactCodes,
-  firstPlaceFrom,
-  pickedUtf8,
-  type Codes,
-  type Column,
-} from 'evaluation';
+import { codesUpTo, firstPlaceFrom, withoutUnused, type Codes, type Column } from 'evaluation';
 import type { ByteReader } from './byteReader';
 import type { ByteWriter } from './byteWriter';
 import { readSizes, writeSizes } from './sizesCodec';
@@ -41,21 +34,11 @@ export const readColumn = (
 
   const [first, end] =
     rows === null ? [from, to] : [firstPlaceFrom(rows, from), firstPlaceFrom(rows, to)];
-  const compact = compactCodes(codes.subarray(first, end), length);
-  return {
-    type,
-    dictionary: pickedUtf8(dictionary, compact.used),
-    sizes: sizes && sizesAt(sizes, compact.used),
+  return withoutUnused({
+    ...{ type, dictionary, sizes },
     rows: rows === null ? null : rows.subarray(first, end).map((row) => row - from),
-    codes: compact.codes,
-  };
-};
-
-const sizesAt = (sizes: Float64Array, codes: Uint32Array): Float64Array => {
-  const picked = new Float64Array(codes.length);
-  for (let place = 0; place < codes.length; place += 1)
-    picked[place] = sizes[codes[place] ?? 0] ?? NaN;
-  return picked;
+    codes: codes.slice(first, end),
+  });
 };
 
 const readType = (reader: ByteReader): FieldType =>
