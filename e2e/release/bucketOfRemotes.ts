@@ -18,7 +18,7 @@ export async function bucketOfRemotes(
       `remotes/${file}`,
       await readFile(path.join(folder, 'remotes', file)),
     );
-  return { host: `${server.origin}/storage/v1`, close: () => server.close() };
+  return { host: server.origin, close: () => server.close() };
 }
 
 async function upload(url: string, name: string, bytes: Buffer): Promise<void> {

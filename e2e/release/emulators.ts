@@ -50,7 +50,10 @@ export async function startEmulators(
   writeWrapperJar(wrapper, jar);
   const ports = await addEmulators(path.join(folder, 'firebase.json'));
   const bucket = await bucketOfRemotes(folder, BUCKET);
-  const env = [`RELEASES_BUCKET=${BUCKET}`, `STORAGE_EMULATOR_HOST=${bucket.host}`];
+  const files = { MEDIA_BUCKET: `${PROJECT}-files`, STORAGE_EMULATOR_HOST: bucket.host };
+  const env = Object.entries({ RELEASES_BUCKET: BUCKET, ...files }).map(
+    ([name, value]) => `${name}=${value}`,
+  );
   await writeFile(path.join(folder, 'functions/.env'), `${env.join('\n')}\n`);
   const child = spawn(node, [cli, 'emulators:start', '--project', PROJECT, '--only', ONLY], {
     cwd: folder,
@@ -72,6 +75,7 @@ export async function startEmulators(
   return {
     origin: front.origin,
     env: {
+      ...files,
       GOOGLE_CLOUD_PROJECT: PROJECT,
       FIRESTORE_EMULATOR_HOST: `${HOST}:${ports.firestore}`,
       FIREBASE_AUTH_EMULATOR_HOST: `${HOST}:${ports.auth}`,

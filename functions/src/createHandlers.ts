@@ -1,3 +1,4 @@
+import type { ImportId, YearScope } from 'shared-kernel/model';
 import { limitCallables } from './access/limitCallables';
 import { maskAnswer } from './addresses/maskAnswer';
 import { maskingDocuments } from './addresses/maskingDocuments';
@@ -7,7 +8,9 @@ import { closeDays } from './activity/closeDays';
 import { exportActivity } from './activity/exportActivity';
 import { readActivity } from './activity/readActivity';
 import type { CallableFunction } from './caller';
+import { bytesInFiles } from './store/bytesInFiles';
 import type { DocumentChange } from './store/documentChange';
+import { sweepFiles } from './store/sweepFiles';
 import { documentChanged } from './changes/documentChanged';
 import { askAboutYear } from './counting/askAboutYear';
 import { deleteCalculatedField } from './calculated/deleteCalculatedField';
@@ -33,6 +36,7 @@ import { reapplyErasures } from './erasure/reapplyErasures';
 import { removeExpiredSupporters } from './erasure/removeExpiredSupporters';
 import { hostedPageHandler, type HostedPageHandler } from './hosted-page/hostedPageHandler';
 import { expireImports } from './importing/expireImports';
+import { forgetImport } from './importing/forgetImport';
 import { readFaults } from './faults/readFaults';
 import { removeOldFaults } from './faults/removeOldFaults';
 import { reportFault } from './faults/reportFault';
@@ -41,6 +45,7 @@ import { chunkUpload, type ChunkUpload } from './importing/upload/chunkUpload';
 import { claimInstallation } from './installation/claimInstallation';
 import { bringBackYear } from './recovery/bringBackYear';
 import { exportYear } from './recovery/exportYear';
+import { jobsSettled, type JobsSettledOptions } from './resuming/jobsSettled';
 import { resumeAll, type ResumeOptions } from './resuming/resumeAll';
 import { linkCallables, type LinkCallable } from './links/linkCallables';
 import { removeOldMails } from './mail/removeOldMails';
@@ -136,8 +141,12 @@ export interface Handlers {
   readonly documentChanged: (change: DocumentChange, run?: RunOptions) => Promise<void>;
   /** Claims the jobs that died (D19); settles when they have ended. */
   readonly resumeAll: (options: ResumeOptions, run?: RunOptions) => Promise<void>;
-  /** Releases the files of imports that nobody went on with. */
+  /** Releases the files of imports that nobody went on with, and those that nobody reads any more. */
   readonly expireImports: () => Promise<void>;
+  /** Waits until the jobs of a year are through, and does those that nobody else claims. */
+  readonly jobsSettled: (scope: YearScope, options?: JobsSettledOptions) => Promise<void>;
+  /** Leaves nothing of an import that has written nothing, not even a line in the history. */
+  readonly forgetImport: (scope: YearScope, importId: ImportId) => Promise<void>;
   /** Removes the supporter data of years whose last day for it is over. */
   readonly removeExpiredSupporters: () => Promise<void>;
   /** Removes the years and organisations that were deleted, and the mails that were sent, long enough ago. */
@@ -153,7 +162,8 @@ export interface Handlers {
 }
 
 export function createHandlers(given: Services): Handlers {
-  const services: Services = { ...given, documents: maskingDocuments(given.documents) };
+  const documents = bytesInFiles(maskingDocuments(given.documents), given.files);
+  const services: Services = { ...given, documents };
   const askForMatching = gatherRequests(services);
   const ask = askAboutYear(services);
   const shows = showServer(services);
@@ -206,14 +216,19 @@ export function createHandlers(given: Services): Handlers {
     }),
     chunkUpload: chunkUpload(services),
     mediaUpload: uploadOf(services),
-    media: serveMedia(services.mediaFiles),
+    media: serveMedia(services.files),
     embed: embedHandler(services, { shows, tally: eventTally(services) }),
     hostedPage: hostedPageHandler(services),
     noteChange: shows.noteChange,
     documentChanged: (change, run) =>
       documentChanged({ ...services, ...run }, askForMatching, change),
     resumeAll: (options, run) => resumeAll({ ...services, ...run }, options),
-    expireImports: () => expireImports(services),
+    jobsSettled: (scope, options) => jobsSettled(services, scope, options),
+    forgetImport: (scope, importId) => forgetImport(services, { scope, importId }),
+    expireImports: async () => {
+      await expireImports(services);
+      await sweepFiles(services);
+    },
     removeExpiredSupporters: () => removeExpiredSupporters(services),
     removeDeleted: async () => {
       await removeOldMails(services);

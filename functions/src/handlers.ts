@@ -6,7 +6,6 @@ export {
   type LogReport,
   type VerifiedLog,
 } from './activity/verifyActivity';
-export { NO_FILES } from './media/noFiles';
 export { claimAddress, makeClaim } from './installation/claim';
 export { TERMINAL } from './access/terminal';
 export { CALLABLE_CODES, CallableError, type CallableCode } from './callableError';
@@ -18,7 +17,6 @@ export { readSuppressions, type Suppressions } from './suppressions/readSuppress
 export { hasEnded, readImport } from './importing/importWork';
 export { MAX_HEADER_ROW, MAX_IMPORT_BYTES } from './importing/limits';
 export { wholeImport, type WholeImport } from './importing/wholeImport';
-export { jobsSettled } from './resuming/jobsSettled';
 export type { CountingQuestion, CountingThreads } from './countingThreads';
 export { countingThreadsHere, startCountingThreads } from './counting/startCountingThreads';
 export { mailDocuments } from './mail/mailDocuments';

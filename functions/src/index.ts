@@ -26,9 +26,9 @@ import { startCountingThreads } from './counting/startCountingThreads';
 import { createHandlers } from './createHandlers';
 import { HAND_ON_MS } from './jobs/lease';
 import { mailDocuments } from './mail/mailDocuments';
-import { openedOnUse } from './media/openedOnUse';
 import { serveReleases } from './remotes/serveReleases';
 import { firestoreDocuments } from './store/firestoreDocuments';
+import { openedOnUse } from './store/openedOnUse';
 import { plainData } from './store/plainValue';
 import { removeAccountOf } from './store/removeAccountOf';
 
@@ -39,7 +39,7 @@ const documents = firestoreDocuments(getFirestore(), { throttleBulkWrites: true 
 const now = (): Date => new Date();
 
 const handlers = createHandlers({
-  mediaFiles: openedOnUse(() => bucketStore(getStorage().bucket(process.env['MEDIA_BUCKET']))),
+  files: openedOnUse(() => bucketStore(getStorage().bucket(process.env['MEDIA_BUCKET']))),
   documents,
   countingThreads: startCountingThreads(),
   removeAccount: removeAccountOf(getAuth()),

@@ -8,8 +8,8 @@ import type { Documents } from './store/documents';
 /** What every job needs from outside: time, chance, storage and a place for messages are parameters. */
 export interface Services {
   readonly documents: Documents;
-  /** Where the files of pictures lie. */
-  readonly mediaFiles: FileStore;
+  /** Where pictures lie, and large bytes of documents. */
+  readonly files: FileStore;
   /** Fetches a picture from another site; absent where the open internet is asked. */
   readonly fetchPicture?: (address: string) => Promise<Result<Uint8Array, string>>;
   /** Where supporters are counted. */

@@ -86,6 +86,15 @@ describe.each([
     expect(await textOf(store, 'media/a/480.webp')).toBe('anew');
   });
 
+  it('tells files that were written before a moment', async () => {
+    await store.write('documents/grove/2026/a', bytes('one'), null);
+    await store.write('documents/b', bytes('other'), null);
+    const minutesAway = (minutes: number) => new Date(Date.now() + minutes * 60_000);
+    expect(await store.filesBefore('documents', minutesAway(1))).toEqual(['b', 'grove/2026/a']);
+    expect(await store.filesBefore('documents', minutesAway(-1))).toEqual([]);
+    expect(await store.filesBefore('none', minutesAway(1))).toEqual([]);
+  });
+
   it('lets one of two who read the same write over it', async () => {
     await store.write('remotes/a/pointer.json', bytes('0'), null);
     const read = (await store.read('remotes/a/pointer.json'))?.generation ?? '';

@@ -6,6 +6,7 @@ interface Kept {
   readonly bytes: Buffer;
   readonly generation: number;
   readonly contentType: string;
+  readonly writtenAt: Date;
 }
 
 export interface GcsServer {
@@ -20,11 +21,12 @@ export interface GcsServer {
 export async function startGcsServer(): Promise<GcsServer> {
   const files = new Map<string, Kept>();
   let generation = 1_000;
-  const metadata = (name: string, { bytes, generation: of, contentType }: Kept) => ({
+  const metadata = (name: string, { bytes, generation: of, contentType, writtenAt }: Kept) => ({
     kind: 'storage#object',
     name,
     generation: String(of),
     contentType,
+    timeCreated: writtenAt.toISOString(),
     size: String(bytes.length),
     crc32c: checksumOf(bytes),
   });
@@ -42,43 +44,46 @@ export async function startGcsServer(): Promise<GcsServer> {
     if (wanted !== undefined && Number(wanted) !== (files.get(name)?.generation ?? 0))
       return refusal(412, 'At least one of the pre-conditions you specified did not hold.');
     generation += 1;
-    const kept = { bytes, generation, contentType };
+    const kept = { bytes, generation, contentType, writtenAt: new Date() };
     files.set(name, kept);
     return Response.json(metadata(name, kept));
   });
-  app.get('/storage/v1/b/:bucket/o', ({ req }) => {
-    const prefix = req.query('prefix') ?? '';
-    const names = [...files.keys()].filter((name) => name.startsWith(prefix)).sort();
-    const delimiter = req.query('delimiter');
-    if (delimiter === undefined)
-      return Response.json({
-        items: names.map((name) => metadata(name, files.get(name)!)),
-      });
-    const prefixes = names
-      .map((name) => name.slice(prefix.length))
-      .filter((name) => name.includes(delimiter))
-      .map((name) => `${prefix}${name.slice(0, name.indexOf(delimiter) + 1)}`);
-    return Response.json({ items: [], prefixes: [...new Set(prefixes)] });
-  });
-  app.get('/storage/v1/b/:bucket/o/:name', ({ req }) => {
-    const name = req.param('name');
-    const kept = files.get(name);
-    const asked = req.query('generation');
-    if (kept === undefined || (asked !== undefined && Number(asked) !== kept.generation))
-      return refusal(404, `No such object: ${name}`);
-    if (req.query('alt') !== 'media') return Response.json(metadata(name, kept));
-    return new Response(new Uint8Array(kept.bytes), {
-      headers: {
-        'content-type': kept.contentType,
-        'x-goog-hash': `crc32c=${checksumOf(kept.bytes)}`,
-      },
+  // A client that is told of an emulator leaves the name of the API out.
+  for (const base of ['/storage/v1', '']) {
+    app.get(`${base}/b/:bucket/o`, ({ req }) => {
+      const prefix = req.query('prefix') ?? '';
+      const names = [...files.keys()].filter((name) => name.startsWith(prefix)).sort();
+      const delimiter = req.query('delimiter');
+      if (delimiter === undefined)
+        return Response.json({
+          items: names.map((name) => metadata(name, files.get(name)!)),
+        });
+      const prefixes = names
+        .map((name) => name.slice(prefix.length))
+        .filter((name) => name.includes(delimiter))
+        .map((name) => `${prefix}${name.slice(0, name.indexOf(delimiter) + 1)}`);
+      return Response.json({ items: [], prefixes: [...new Set(prefixes)] });
     });
-  });
-  app.delete('/storage/v1/b/:bucket/o/:name', ({ req }) =>
-    files.delete(req.param('name'))
-      ? new Response(null, { status: 204 })
-      : refusal(404, `No such object: ${req.param('name')}`),
-  );
+    app.get(`${base}/b/:bucket/o/:name`, ({ req }) => {
+      const name = req.param('name');
+      const kept = files.get(name);
+      const asked = req.query('generation');
+      if (kept === undefined || (asked !== undefined && Number(asked) !== kept.generation))
+        return refusal(404, `No such object: ${name}`);
+      if (req.query('alt') !== 'media') return Response.json(metadata(name, kept));
+      return new Response(new Uint8Array(kept.bytes), {
+        headers: {
+          'content-type': kept.contentType,
+          'x-goog-hash': `crc32c=${checksumOf(kept.bytes)}`,
+        },
+      });
+    });
+    app.delete(`${base}/b/:bucket/o/:name`, ({ req }) =>
+      files.delete(req.param('name'))
+        ? new Response(null, { status: 204 })
+        : refusal(404, `No such object: ${req.param('name')}`),
+    );
+  }
 
   return new Promise((resolve) => {
     const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => {

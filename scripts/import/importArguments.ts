@@ -22,7 +22,8 @@ export const USAGE = `Usage: npm run import -- FILE --organisation ID --year ID 
   --help                  this text
 
 It works on the data folder that npm start uses (DATA_DIR, else .data), whether the product is running or not; or on
-Firestore where GOOGLE_CLOUD_PROJECT, GOOGLE_APPLICATION_CREDENTIALS or FIRESTORE_EMULATOR_HOST is set.
+Firestore where GOOGLE_CLOUD_PROJECT, GOOGLE_APPLICATION_CREDENTIALS or FIRESTORE_EMULATOR_HOST is set. Then MEDIA_BUCKET
+names the bucket in which the functions keep files.
 
 FILE is CSV, text with tabs or semicolons, or an Excel workbook (.xlsx).
 

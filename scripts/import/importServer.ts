@@ -3,8 +3,6 @@ import { stat } from 'node:fs/promises';
 import { openProduction } from 'functions/firestore';
 import {
   createHandlers,
-  jobsSettled,
-  NO_FILES,
   startCountingThreads,
   mailDocuments,
   type Documents,
@@ -33,16 +31,22 @@ const PRODUCTION_VARIABLES = [
   'FIRESTORE_EMULATOR_HOST',
 ] as const;
 
-/** The data folder or the Firestore that the environment names, or why it cannot be used as a sentence. */
+/**
+ * The data folder or the Firestore that the environment names, or why it cannot be used as a sentence. Who needs `files` as
+ * well is refused without the bucket in which a Firestore's functions keep them.
+ */
 export async function importServer(
   env: Environment,
   log: (message: string) => void,
+  needs: 'documents' | 'files' = 'documents',
 ): Promise<Result<ImportServer, string>> {
   const production = PRODUCTION_VARIABLES.find((name) => isSet(env[name]));
   if (production === undefined) return dataFolder(env['DATA_DIR'] ?? '.data', log);
-  return isSet(env['DATA_DIR'])
-    ? failed(`DATA_DIR and ${production} are both set: unset the one that is not meant.`)
-    : productionServer(env, log);
+  if (isSet(env['DATA_DIR']))
+    return failed(`DATA_DIR and ${production} are both set: unset the one that is not meant.`);
+  if (needs === 'files' && !isSet(env['MEDIA_BUCKET']))
+    return failed('MEDIA_BUCKET is not set: name the bucket in which the functions keep files.');
+  return productionServer(env, log);
 }
 
 const isSet = (value: string | undefined): boolean => value !== undefined && value !== '';
@@ -82,7 +86,9 @@ async function productionServer(
 ): Promise<Result<ImportServer, string>> {
   const project = env['GOOGLE_CLOUD_PROJECT'] ?? '';
   const where = project === '' ? 'Firestore' : `Firestore of ${project}`;
-  const { documents, findAccount, removeAccount, close } = openProduction();
+  const { documents, files, findAccount, removeAccount, close } = openProduction(
+    env['MEDIA_BUCKET'] ?? '',
+  );
   try {
     await documents.get('superadmins/anybody');
   } catch (failure) {
@@ -95,7 +101,7 @@ async function productionServer(
   const now = (): Date => new Date();
   const services = {
     documents,
-    mediaFiles: NO_FILES,
+    files,
     countingThreads,
     removeAccount,
     outbox: mailDocuments({ documents, now, newId: randomUUID }),
@@ -104,12 +110,13 @@ async function productionServer(
     newSecret: () => randomBytes(32),
     log,
   };
+  const handlers = createHandlers(services);
   return succeeded({
     where,
     documents,
-    handlers: createHandlers(services),
+    handlers,
     findAccount,
-    settled: (scope) => jobsSettled(services, scope),
+    settled: (scope) => handlers.jobsSettled(scope),
     close: async () => {
       await countingThreads.close();
       await close();

@@ -4,10 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { TERMINAL, yearScope, type DocumentWrite } from 'functions/handlers';
 import { openDataFolder, startLocalBackend } from 'local-backend';
+import { firestoreAlone } from 'local-backend/testing';
 import { aWorkbook } from 'supporter-data/testing';
 import { IN_LONG_RUN, itInLongRun } from 'shared-kernel/testing';
 import { USAGE } from './importArguments';
 import { importVerb } from './importVerb';
+import { startGcsServer } from '../../registry/test/gcsServer';
 
 const YEAR = 'organisations/grove/years/2026';
 const TO_GROVE = ['--organisation', 'grove', '--year', '2026'];
@@ -391,34 +393,42 @@ describe('npm run import beside the product', () => {
     expect(await emails()).toEqual(['ann@example.org', 'bob@example.org']);
   });
 
-  itInLongRun('imports into the Firestore that Google’s variables name', async () => {
-    // Google's SDK tells an emulator nothing but that it is the owner.
-    const backend = await startLocalBackend({
-      port: 0,
-      dataDirectory,
-      demo: false,
-      testMode: true,
-      log: () => undefined,
-    });
-    const note = await readFile(join(dataDirectory, 'running.json'), 'utf8');
-    const { grpcPort } = JSON.parse(note) as { grpcPort: number };
-    // firebase-admin reads the environment of the process.
-    const env = {
-      FIRESTORE_EMULATOR_HOST: `127.0.0.1:${String(grpcPort)}`,
-      GOOGLE_CLOUD_PROJECT: 'demo-supporter-screens',
-    };
-    Object.assign(process.env, env);
-    try {
-      await writeFile(join(folder, 'supporters.csv'), CSV);
-      const { exitCode, messages } = await run(['supporters.csv', ...TO_GROVE], { env });
-      expect(messages).toContain('Importing into Firestore of demo-supporter-screens\n');
-      expect(exitCode).toBe(0);
-    } finally {
-      for (const name of Object.keys(env)) Reflect.deleteProperty(process.env, name);
-      await backend.close();
-    }
-    expect(await emails()).toEqual(['ann@example.org', 'bob@example.org']);
-  });
+  itInLongRun(
+    'imports into the Firestore that Google’s variables name, and a bucket',
+    async () => {
+      const firestore = await firestoreAlone(dataDirectory);
+      const bucket = await startGcsServer();
+      // Google's libraries read the environment of the process.
+      const env = {
+        FIRESTORE_EMULATOR_HOST: `127.0.0.1:${String(firestore.grpcPort)}`,
+        GOOGLE_CLOUD_PROJECT: 'demo-supporter-screens',
+        STORAGE_EMULATOR_HOST: bucket.origin,
+      };
+      Object.assign(process.env, env);
+      try {
+        await writeFile(join(folder, 'supporters.csv'), CSV);
+        const importing = (more: object) =>
+          run(['supporters.csv', ...TO_GROVE], { env: { ...env, ...more } });
+        const { output: refused } = await importing({});
+        expect(refused).toContain('MEDIA_BUCKET is not set');
+        const { exitCode, messages } = await importing({ MEDIA_BUCKET: 'demo-files' });
+        expect(messages).toContain('Importing into Firestore of demo-supporter-screens\n');
+        expect(exitCode).toBe(0);
+        const left = await fetch(`${bucket.origin}/storage/v1/b/demo-files/o`);
+        expect(await left.json()).toMatchObject({
+          items: [
+            { name: expect.stringMatching(/^documents\/grove\/2026\/snapshot-.+-0$/) as string },
+          ],
+        });
+      } finally {
+        for (const name of Object.keys(env)) Reflect.deleteProperty(process.env, name);
+        await firestore.close();
+        await bucket.close();
+      }
+      expect(await emails()).toEqual(['ann@example.org', 'bob@example.org']);
+    },
+    300_000,
+  );
 
   it('says what to do where another program holds the data folder', async () => {
     const { exitCode, report } = await inData(() => runJson(CSV));

@@ -56,7 +56,7 @@ async function imported(verb: ImportVerb, asked: ImportArguments): Promise<Ended
   if (!file.ok) return refused(file.error);
   const bytes = await sheetBytes(asked.fileName, file.value, asked.sheet);
   if (!bytes.ok) return refused(bytes.error);
-  const server = await importServer(verb.env, say);
+  const server = await importServer(verb.env, say, 'files');
   if (!server.ok) return refused(server.error);
   try {
     say(`Importing into ${server.value.where}`);

@@ -1,11 +1,4 @@
-import {
-  CallableError,
-  importPath,
-  jobPath,
-  readImport,
-  TERMINAL,
-  wholeImport,
-} from 'functions/handlers';
+import { CallableError, jobPath, readImport, TERMINAL, wholeImport } from 'functions/handlers';
 import {
   nothingToImport,
   type ImportId,
@@ -41,7 +34,7 @@ export async function takeThrough(work: TakeThrough): Promise<Ended> {
   );
   if (isCancelled(cancelled)) await cancelling;
   const importId = await begun.importId;
-  if (asked.isDryRun && importId !== null) await forget(server, scope, importId);
+  if (asked.isDryRun && importId !== null) await server.handlers.forgetImport(scope, importId);
   if (ended.result !== 'done') return ended;
   return { ...ended, counted: await isCounted(server, scope) };
 }
@@ -148,21 +141,3 @@ async function restOf(
 }
 
 const CANCELLED: Ended = { result: 'cancelled', message: '', counted: false, record: null };
-
-/** A dry run leaves nothing, not even a line in the history. */
-async function forget(
-  { documents }: ImportServer,
-  scope: YearScope,
-  importId: ImportId,
-): Promise<void> {
-  const path = importPath(scope, importId);
-  const parts = await Promise.all(
-    ['chunks', 'rejected'].map((part) => documents.list(`${path}/${part}`, ['number'])),
-  );
-  await documents.commit(
-    [...parts.flat().map((part) => part.path), path].map((gone) => ({
-      kind: 'delete' as const,
-      path: gone,
-    })),
-  );
-}

@@ -201,6 +201,8 @@ export function openCloud({ program, seed, killed, twice }: CloudOptions): Cloud
       const reads = store.charged.reads - before.reads;
       const writes = store.charged.writes - before.writes;
       const deletes = store.charged.deletes - before.deletes;
+      const fileReads = store.charged.fileReads - before.fileReads;
+      const fileWrites = store.charged.fileWrites - before.fileWrites;
       const invocations = total.invocations - before.invocations;
       const billedSeconds = (total.billedMs - before.billedMs) / 1000;
       const gibibyteSeconds = (total.gibibyteMs - before.gibibyteMs) / 1000;
@@ -208,6 +210,8 @@ export function openCloud({ program, seed, killed, twice }: CloudOptions): Cloud
         reads,
         writes,
         deletes,
+        fileReads,
+        fileWrites,
         invocations,
         virtualMs: nowMs - before.nowMs,
         kills: total.kills - before.kills,
@@ -217,6 +221,8 @@ export function openCloud({ program, seed, killed, twice }: CloudOptions): Cloud
           reads * PRICES.read +
           writes * PRICES.write +
           deletes * PRICES.delete +
+          fileReads * PRICES.fileRead +
+          fileWrites * PRICES.fileWrite +
           invocations * PRICES.invocation +
           billedSeconds * PRICES.processorSecond +
           gibibyteSeconds * PRICES.gibibyteSecond,

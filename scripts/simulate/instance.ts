@@ -5,13 +5,13 @@ import {
   createHandlers,
   inBatchesAsTheyCome,
   mailDocuments,
-  NO_FILES,
   startCountingThreads,
   type Caller,
   type DocumentWrite,
   type Documents,
   type StoredDocument,
 } from 'functions/handlers';
+import type { FileStore } from 'registry';
 import { decodedDocument, encodedWrite } from './encoded';
 import { SIMULATED_ADMIN } from './people';
 import {
@@ -148,13 +148,33 @@ const documents: Documents = {
   group: (...group) => presentOf({ kind: 'group', asked: group }),
 };
 
+const files: FileStore = {
+  read: async (path) => (await ask({ kind: 'readFile', path })).file ?? null,
+  write: async (path, bytes, over) => {
+    const answer = await ask({ kind: 'writeFile', path, bytes, over, atMs: clockMs });
+    return answer.isWritten === true;
+  },
+  folders: () => Promise.reject(new Error('Nobody asks for folders')),
+  files: async (folder) => {
+    const answer = await ask({ kind: 'listFiles', folder, beforeMs: Number.POSITIVE_INFINITY });
+    return answer.names ?? [];
+  },
+  filesBefore: async (folder, moment) => {
+    const answer = await ask({ kind: 'listFiles', folder, beforeMs: moment.getTime() });
+    return answer.names ?? [];
+  },
+  remove: async (path) => {
+    await ask({ kind: 'removeFile', path });
+  },
+};
+
 const now = (): Date => {
   tick();
   return new Date(clockMs);
 };
 const handlers = createHandlers({
   documents,
-  mediaFiles: NO_FILES,
+  files,
   // An instance of 2 GiB has one processor.
   countingThreads: startCountingThreads(1),
   removeAccount: () => Promise.resolve(),

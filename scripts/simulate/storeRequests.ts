@@ -6,8 +6,23 @@ type Asked<Name extends keyof Documents> = Parameters<Documents[Name]>;
 /** Why a commit fails whose transaction is to be tried again. */
 export const CONFLICT = 'Another commit came between';
 
+/** What an instance asks of the bucket of files. */
+export type FileRequest =
+  | { readonly kind: 'readFile'; readonly path: string }
+  | {
+      readonly kind: 'writeFile';
+      readonly path: string;
+      readonly bytes: Uint8Array;
+      /** The generation that it takes the place of; null for none. */
+      readonly over: string | null;
+      readonly atMs: number;
+    }
+  | { readonly kind: 'listFiles'; readonly folder: string; readonly beforeMs: number }
+  | { readonly kind: 'removeFile'; readonly path: string };
+
 /** What an instance asks of the store. */
 export type StoreRequest =
+  | FileRequest
   | { readonly kind: 'getAll'; readonly paths: readonly string[] }
   | { readonly kind: 'list'; readonly asked: Asked<'list'> }
   | {
@@ -34,6 +49,8 @@ export interface StoreAnswer {
   readonly documents?: readonly (EncodedDocument | null)[];
   readonly count?: number;
   readonly names?: readonly string[];
+  readonly file?: { readonly bytes: Uint8Array; readonly generation: string } | null;
+  readonly isWritten?: boolean;
 }
 
 /** An event of a document. */

@@ -16,6 +16,7 @@ const COLUMNS = [
   ['reads', 12],
   ['writes', 12],
   ['deletes', 10],
+  ['files', 9],
   ['dollars', 10],
 ] as const;
 const NAME_WIDTH = 46;
@@ -37,6 +38,7 @@ export function tableOf(
       scaled(used.reads),
       scaled(used.writes),
       scaled(used.deletes),
+      scaled(used.fileReads + used.fileWrites),
       (used.dollars * times).toFixed(3),
     ];
     return (

@@ -24,7 +24,25 @@ describe('the simulated store', () => {
     store.answered({ kind: 'list', asked: [`${YEAR}/screens`] }, 0);
     store.answered({ kind: 'count', asked: [`${YEAR}/supporters`] }, 0);
     // Two documents that are not there, a query without an answer, and two index entries.
-    expect(store.charged).toEqual({ writes: 3, deletes: 1, reads: 2 + 1 + 1 });
+    expect(store.charged).toMatchObject({ writes: 3, deletes: 1, reads: 2 + 1 + 1 });
+  });
+
+  it('keeps files as a bucket does, and charges its reads, writes and listings', () => {
+    const { store } = opened();
+    const bytes = new Uint8Array(3);
+    const write = (over: string | null, atMs: number) =>
+      store.answered({ kind: 'writeFile', path: 'documents/a', bytes, over, atMs }, atMs).answer;
+    expect([write(null, 5), write(null, 6)]).toEqual([{ isWritten: true }, { isWritten: false }]);
+    const read = () => store.answered({ kind: 'readFile', path: 'documents/a' }, 0).answer.file;
+    const generation = read()?.generation ?? '';
+    expect(write(generation, 9)).toEqual({ isWritten: true });
+    expect(write(generation, 9)).toEqual({ isWritten: false });
+    const listed = (beforeMs: number) =>
+      store.answered({ kind: 'listFiles', folder: 'documents', beforeMs }, 0).answer.names;
+    expect([listed(9), listed(10)]).toEqual([[], ['a']]);
+    store.answered({ kind: 'removeFile', path: 'documents/a' }, 0);
+    expect(read()).toBeNull();
+    expect(store.charged).toMatchObject({ reads: 0, writes: 0, fileReads: 2, fileWrites: 4 + 2 });
   });
 
   it('takes as long for bulk writes as their pace allows', () => {

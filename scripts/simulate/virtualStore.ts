@@ -18,12 +18,16 @@ import {
 import { BULK_MS_A_WRITE, LATENCIES, LIMITS } from './limits';
 import { storedBytes } from './storedBytes';
 import { CONFLICT, type StoreAnswer, type StoreRequest } from './storeRequests';
+import { virtualBucket } from './virtualBucket';
 
 /** What a store was asked for, as it is charged. */
 export interface Charged {
   reads: number;
   writes: number;
   deletes: number;
+  /** Of a bucket; its listings count as writes, and its deletes cost nothing. */
+  fileReads: number;
+  fileWrites: number;
 }
 
 export interface Change {
@@ -58,12 +62,13 @@ const MINUTE_MS = 60_000;
 const BYTES_WITHOUT_DATA = 100;
 
 /**
- * Firestore as far as its documented limits and its bill go: documents in memory, each request charged and given a
+ * Firestore, and a bucket, as far as its documented limits and its bill go: documents in memory, each request charged and given a
  * duration; a limit that breaks is told once to `onBroken`.
  */
 export function virtualStore(onBroken: (sentence: string) => void) {
   const stored = compactDocuments();
-  const charged: Charged = { reads: 0, writes: 0, deletes: 0 };
+  const charged: Charged = { reads: 0, writes: 0, deletes: 0, fileReads: 0, fileWrites: 0 };
+  const bucket = virtualBucket(charged);
   const traffic = new Map<string, Traffic>();
   const hot = new Map<string, { minute: number; writes: number }>();
   /** Commits until now, and the last of them that changed a document or a collection. */
@@ -250,6 +255,11 @@ export function virtualStore(onBroken: (sentence: string) => void) {
           atMs,
         );
       }
+      case 'readFile':
+      case 'writeFile':
+      case 'listFiles':
+      case 'removeFile':
+        return bucket.answered(request, atMs);
     }
   };
   /** Ids after one, by halving: the ids of a year are many. */

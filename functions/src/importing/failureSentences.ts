@@ -4,6 +4,7 @@ export const FAILURE_SENTENCES = {
   tooLong:
     'The file is too large to be taken in at once. Please divide it, and import its parts one after the other.',
   fileChanged: 'The file changed while it was sent. Please choose it again.',
+  fileGone: 'The file is not here any more. Please import it again.',
   longNames: 'The names of the columns are too long to be stored together.',
   expired: 'Nobody went on with it for 7 days, so its file was deleted here.',
   restored:

@@ -229,7 +229,7 @@ describe('an import', () => {
     const { fitting, revision } = await snapshotState(server.documents, SCOPE);
     expect(fitting).toMatchObject({ rowCount: 3, revision });
     expect(revision).not.toBe('');
-    const bytes = fitting && (await fetchSnapshot(server.documents, SCOPE, fitting));
+    const bytes = fitting && (await fetchSnapshot(server.services.documents, SCOPE, fitting));
     const snapshot = decodeSnapshot(bytes ?? new Uint8Array());
     if (!snapshot.ok) throw new Error(snapshot.error.code);
     expect(supporterReader(snapshot.value)(0)).toEqual({

@@ -11,6 +11,7 @@ import { ImportCancelled, importProgress } from './importProgress';
 import type { ImportRun } from './importRun';
 import { isWorking, readImport, type RevertedState, type WorkingState } from './importWork';
 import { finish, type Ending } from './steps/finish';
+import { ChunkGone } from './upload/chunkStream';
 import { check } from './steps/check';
 import { inspect } from './steps/inspect';
 import { revert } from './steps/revert';
@@ -84,6 +85,7 @@ async function worked(run: ImportRun): Promise<void> {
       return stop(run, 'failed', FAILURE_SENTENCES.tooLong);
     if (failure instanceof JobCutOff || state === 'undoing') throw failure;
     if (failure instanceof ImportCancelled) return stop(run, 'cancelled', '');
+    if (failure instanceof ChunkGone) return stop(run, 'failed', FAILURE_SENTENCES.fileGone);
     run.services.log(`Import ${run.address.importId}: ${describe(failure)}`);
     await stop(run, 'failed', FAILURE_SENTENCES.brokenOff);
   }

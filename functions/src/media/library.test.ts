@@ -191,7 +191,7 @@ describe('a picture that is deleted', () => {
     await on.handlers.removeDeleted();
     expect(await on.documents.get(`organisations/grove/media/${id}`)).toBeNull();
     expect(await status(on, id)).toBe(404);
-    expect(await on.services.mediaFiles.folders('media')).toEqual([]);
+    expect(await on.services.files.folders('media')).toEqual([]);
     expect(await actions(on)).toContainEqual(['pictureDeleted', 'milo@example.org', 'Wood']);
   });
 
@@ -231,14 +231,14 @@ describe('a picture that is deleted', () => {
     on.advance(31 * DAY_MS);
     await on.handlers.removeDeleted();
     expect(await status(on, id)).toBe(404);
-    expect(await on.services.mediaFiles.folders('media')).toEqual([]);
+    expect(await on.services.files.folders('media')).toEqual([]);
   });
 
   it('leaves no files of an upload that died, and those of one that runs', async () => {
     const on = server();
     const [dead, running] = ['d'.repeat(32), 'e'.repeat(32)];
     for (const id of [dead, running]) {
-      await on.services.mediaFiles.write(`media/${id}/480.webp`, aPicture(), null);
+      await on.services.files.write(`media/${id}/480.webp`, aPicture(), null);
       const path = `organisations/grove/mediaClaims/${id}`;
       const data = { kind: 'storing', at: on.services.now() };
       await on.documents.commit([{ kind: 'set', path, data }]);

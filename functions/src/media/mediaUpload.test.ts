@@ -31,7 +31,7 @@ describe('a picture that a member uploads', () => {
     expect(await claims(on)).toEqual([]);
     const files = await Promise.all(
       ['480.avif', '480.webp', '960.avif', '960.webp'].map((file) =>
-        on.services.mediaFiles.read(`media/${stored.id}/${file}`),
+        on.services.files.read(`media/${stored.id}/${file}`),
       ),
     );
     expect(files.reduce((sum, file) => sum + (file?.bytes.byteLength ?? NaN), 0)).toBe(
@@ -91,7 +91,7 @@ describe('a picture that a member uploads', () => {
       message: expect.stringMatching(sentence) as unknown,
     });
     expect(await on.documents.list('organisations/grove/media')).toEqual([]);
-    expect(await on.services.mediaFiles.folders('media')).toEqual([]);
+    expect(await on.services.files.folders('media')).toEqual([]);
   });
 
   it('is refused above 20 MB', async () => {
@@ -118,7 +118,7 @@ describe('a picture that a member uploads', () => {
       status: 400,
       message: expect.stringMatching(/2 GB/) as unknown,
     });
-    expect(await on.services.mediaFiles.folders('media')).toEqual([]);
+    expect(await on.services.files.folders('media')).toEqual([]);
   });
 
   it('is refused beyond the number of pictures, before it is looked at', async () => {

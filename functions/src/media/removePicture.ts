@@ -16,7 +16,7 @@ const ABANDONED_MS = 24 * 60 * 60 * 1_000;
 
 /** Removes a picture and its files for good, unless `only` says otherwise of it by then. */
 export async function removePicture(
-  { documents, mediaFiles, now }: Services,
+  { documents, files, now }: Services,
   organisationId: OrganisationId,
   id: MediaId,
   only: (removeAt: unknown) => boolean = () => true,
@@ -32,7 +32,7 @@ export async function removePicture(
     return true;
   });
   if (!removing) return;
-  await removeMediaFiles(mediaFiles, id);
+  await removeMediaFiles(files, id);
   await documents.commit([{ kind: 'delete', path: claim }]);
 }
 
@@ -58,7 +58,7 @@ export async function removeDeletedPictures(
 }
 
 async function removeAbandoned(
-  { documents, mediaFiles, now }: Services,
+  { documents, files, now }: Services,
   organisationId: OrganisationId,
 ): Promise<void> {
   const claims = await documents.list(mediaClaimsPath(organisationId));
@@ -70,18 +70,18 @@ async function removeAbandoned(
       picturePath(organisationId, mediaId),
       facePath(organisationId, mediaId),
     ]);
-    if (picture == null && face == null) await removeMediaFiles(mediaFiles, mediaId);
+    if (picture == null && face == null) await removeMediaFiles(files, mediaId);
     await documents.commit([{ kind: 'delete', path }]);
   }
 }
 
 /** The files of all pictures and fonts of an organisation that is removed; its documents go with it. */
 export async function removeAllPictures(
-  { documents, mediaFiles }: Pick<Services, 'documents' | 'mediaFiles'>,
+  { documents, files }: Pick<Services, 'documents' | 'files'>,
   organisationId: OrganisationId,
 ): Promise<void> {
   const collections = [mediaPath, fontsPath, mediaClaimsPath].map((of) => of(organisationId));
   for (const collection of collections)
     for (const { id } of await documents.list(collection, ['kind']))
-      await removeMediaFiles(mediaFiles, asId<MediaId>(id));
+      await removeMediaFiles(files, asId<MediaId>(id));
 }

@@ -36,7 +36,7 @@ export async function storePicture(
   organisationId: OrganisationId,
   { bytes, crop, name, alternativeText = '' }: PictureToStore,
 ): Promise<StoredAnswer> {
-  const { documents, mediaFiles, now } = services;
+  const { documents, now } = services;
   const kind = kindOf(bytes);
   if (!kind.ok) throw new CallableError('invalid-argument', kind.error);
   const id = mediaIdOf(organisationId, { bytes, crop });
@@ -48,7 +48,7 @@ export async function storePicture(
   const encoded = await encodePicture({ bytes, crop, kind: kind.value });
   if (!encoded.ok) throw new CallableError('invalid-argument', encoded.error);
   const { files, ...said } = encoded.value;
-  await writeMediaFiles(mediaFiles, id, files);
+  await writeMediaFiles(services.files, id, files);
   const picture: DocumentData = {
     ...said,
     ...{ name, alternativeText, credit: '', licence: '', focus: DEFAULT_FOCUS },
@@ -62,7 +62,7 @@ export async function storePicture(
     );
     return { id, known };
   } catch (failure) {
-    if (failure instanceof CallableError) await removeMediaFiles(mediaFiles, id);
+    if (failure instanceof CallableError) await removeMediaFiles(services.files, id);
     throw failure;
   }
 }

@@ -14,6 +14,7 @@ const store: FileStore = {
   write: () => Promise.resolve(false),
   folders: () => Promise.resolve([]),
   files: () => Promise.resolve([]),
+  filesBefore: () => Promise.resolve([]),
   remove: () => Promise.resolve(),
 };
 

@@ -4,24 +4,23 @@ import { inGroups } from '../store/inGroups';
 import { partPath, type SnapshotManifest } from './manifest';
 
 /** Parts on their way at a time. */
-const PARTS_AT_ONCE = 8;
+const PARTS_AT_ONCE = 4;
 
 /** The bytes of the snapshot that a manifest names, in memory that threads can share; null where a part is gone, because another has taken its place. */
 export async function fetchSnapshot(
   documents: DocumentReads,
   scope: YearScope,
-  { id, partCount, sizeBytes }: SnapshotManifest,
+  { id, partCount, partBytes, sizeBytes }: SnapshotManifest,
 ): Promise<Uint8Array | null> {
+  if (partCount !== Math.ceil(sizeBytes / partBytes)) return null;
+  const whole = new Uint8Array(new SharedArrayBuffer(sizeBytes));
   const parts = await inGroups(PARTS_AT_ONCE, partCount, async (number) => {
     const bytes = (await documents.get(partPath(scope, id, number)))?.data['bytes'];
-    return bytes instanceof Uint8Array ? bytes : null;
+    const start = number * partBytes;
+    const length = Math.min(partBytes, sizeBytes - start);
+    if (!(bytes instanceof Uint8Array) || bytes.byteLength !== length) return false;
+    whole.set(bytes, start);
+    return true;
   });
-  const whole = new Uint8Array(new SharedArrayBuffer(sizeBytes));
-  let at = 0;
-  for (const part of parts) {
-    if (part === null || at + part.byteLength > sizeBytes) return null;
-    whole.set(part, at);
-    at += part.byteLength;
-  }
-  return at === sizeBytes ? whole : null;
+  return parts.every(Boolean) ? whole : null;
 }

@@ -10,6 +10,8 @@ const Manifest = v.object({
   /** The state of the supporters that it holds, as its writer calls it. */
   revision: v.string(),
   partCount: v.pipe(numberWithin({ ...BOUNDS.count, least: 1 }), v.integer()),
+  /** Of each part but the last; those of an earlier version were documents. */
+  partBytes: v.fallback(v.pipe(numberWithin({ ...BOUNDS.count, least: 1 }), v.integer()), 900_000),
   sizeBytes: v.pipe(numberWithin({ ...BOUNDS.count, least: 1 }), v.integer()),
   /** When its supporters had been read; null in one of an earlier version. */
   madeAt: v.fallback(v.nullable(v.date()), null),

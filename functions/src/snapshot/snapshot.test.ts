@@ -5,6 +5,9 @@ import { rebuildSnapshot } from './rebuildSnapshot';
 import { snapshotState } from './snapshotState';
 import { dropSnapshot, storeSnapshot } from './storeSnapshot';
 
+/** Bytes of a part. */
+const PART = 8 * 1_048_576;
+
 const FIELDS = [{ name: 'Gift', type: 'number' }] as const;
 
 /** Bytes that differ from place to place. */
@@ -18,32 +21,56 @@ const partIds = async (server: TestServer): Promise<readonly string[]> =>
   (await server.documents.list(`${YEAR}/snapshot`)).map(({ id }) => id);
 
 describe('a stored snapshot', () => {
-  it.each([1, 900_000, 900_001, 2_000_000])('of %d bytes comes back whole', async (length) => {
+  it.each([1, PART - 1, PART, PART + 1, 2 * PART + 3])(
+    'of %d bytes comes back whole',
+    async (length) => {
+      const server = testServer(aYear());
+      const bytes = bytesOf(length);
+      const manifest = await store(server, bytes);
+      expect(manifest).not.toBeNull();
+      const fetched = manifest && (await fetchSnapshot(server.services.documents, SCOPE, manifest));
+      expect(fetched !== null && Buffer.compare(fetched, bytes)).toBe(0);
+    },
+  );
+
+  it('lies in files of at most 8 MiB, and its documents hold none of it', async () => {
     const server = testServer(aYear());
-    const bytes = bytesOf(length);
-    const manifest = await store(server, bytes);
-    expect(manifest).not.toBeNull();
-    const fetched = manifest && (await fetchSnapshot(server.documents, SCOPE, manifest));
-    expect(fetched !== null && Buffer.compare(fetched, bytes)).toBe(0);
+    await store(server, bytesOf(2 * PART + 3));
+    const parts = await server.documents.list(`${YEAR}/snapshot`);
+    expect(parts.filter(({ data }) => 'bytes' in data)).toEqual([]);
+    const { files } = server.services;
+    const names = await files.files('documents/grove/2026');
+    const sizes = await Promise.all(
+      names.map(async (name) => (await files.read(`documents/grove/2026/${name}`))?.bytes.length),
+    );
+    expect(sizes).toEqual([PART, PART, 3]);
   });
 
-  it('lies in documents that are far from 1 MiB', async () => {
-    const server = testServer(aYear());
-    await store(server, bytesOf(2_000_000));
-    const parts = await server.documents.list(`${YEAR}/snapshot`);
-    const sizes = parts.flatMap(({ data }) =>
-      data['bytes'] instanceof Uint8Array ? [data['bytes'].byteLength] : [],
+  it('of an earlier version, whose parts are documents, is read', async () => {
+    const server = testServer(
+      aYear({
+        'snapshot/old-0': { bytes: bytesOf(900_000) },
+        'snapshot/old-1': { bytes: bytesOf(7, 5) },
+        'snapshot/manifest': {
+          ...{ id: 'old', revision: '', partCount: 2, sizeBytes: 900_007, rowCount: 1 },
+        },
+      }),
     );
-    expect(sizes).toEqual([900_000, 900_000, 200_000]);
+    const { fitting } = await snapshotState(server.documents, SCOPE);
+    const fetched = fitting && (await fetchSnapshot(server.services.documents, SCOPE, fitting));
+    expect(fetched !== null && [fetched.length, ...fetched.subarray(900_000)]).toEqual([
+      900_007,
+      ...bytesOf(7, 5),
+    ]);
   });
 
   it('takes the place of the one before, whose parts go', async () => {
     const server = testServer(aYear());
-    const first = await store(server, bytesOf(1_000_000));
-    const second = await store(server, bytesOf(1_000_000, 2), 'r2');
+    const first = await store(server, bytesOf(PART + 1));
+    const second = await store(server, bytesOf(PART + 1, 2), 'r2');
     expect((await snapshotState(server.documents, SCOPE)).fitting).toEqual(second);
     expect(await partIds(server)).toHaveLength(3);
-    expect(first && (await fetchSnapshot(server.documents, SCOPE, first))).toBeNull();
+    expect(first && (await fetchSnapshot(server.services.documents, SCOPE, first))).toBeNull();
   });
 
   it('clears away what a process that died left behind', async () => {
@@ -83,10 +110,29 @@ describe('a stored snapshot', () => {
 
   it('is gone when it is dropped', async () => {
     const server = testServer(aYear());
-    await store(server, bytesOf(1_000_000));
+    await store(server, bytesOf(PART + 1));
     await dropSnapshot(server.services, SCOPE);
     expect(await partIds(server)).toEqual([]);
+    expect(await server.services.files.files('documents')).toEqual([]);
   });
+
+  it.each(['a part is gone', 'a part is too short', 'its manifest counts too few parts'])(
+    'is none where %s',
+    async (what) => {
+      const server = testServer(aYear());
+      const manifest = await store(server, bytesOf(PART + 1));
+      if (manifest === null) throw new Error('Nothing was stored');
+      const { documents, files } = server.services;
+      const [, last = ''] = await files.files('documents');
+      if (what === 'a part is gone') await files.remove(`documents/${last}`);
+      if (what === 'a part is too short') {
+        const path = `${YEAR}/snapshot/${manifest.id}-0`;
+        await documents.commit([{ kind: 'set', path, data: { bytes: bytesOf(PART - 1) } }]);
+      }
+      const partCount = what === 'its manifest counts too few parts' ? 1 : 2;
+      expect(await fetchSnapshot(documents, SCOPE, { ...manifest, partCount })).toBeNull();
+    },
+  );
 });
 
 describe('a snapshot made from supporters', () => {

@@ -5,8 +5,8 @@ import { snapshotPath } from '../store/paths';
 import { inGroups } from '../store/inGroups';
 import { MANIFEST, manifestPath, partPath, type SnapshotManifest } from './manifest';
 
-/** A part is a document, which may not come near 1 MiB (D2e). */
-const PART_BYTES = 900_000;
+/** Of a part, which lies in a file: few files, each of which is on its way for a moment. */
+const PART_BYTES = 8 * 1_048_576;
 /** Parts on their way at a time. */
 const PARTS_AT_ONCE = 4;
 
@@ -40,6 +40,7 @@ export async function storeSnapshot(
     id,
     revision,
     partCount,
+    partBytes: PART_BYTES,
     sizeBytes,
     rowCount,
     madeAt: now(),

@@ -1,8 +1,14 @@
 import type { FileStore } from 'registry';
 
+interface Kept {
+  readonly bytes: Uint8Array;
+  readonly generation: string;
+  readonly writtenAt: Date;
+}
+
 /** Files in memory, each write of which is another generation. */
-export function memoryFiles(): FileStore {
-  const files = new Map<string, { readonly bytes: Uint8Array; readonly generation: string }>();
+export function memoryFiles(now: () => Date = () => new Date()): FileStore {
+  const files = new Map<string, Kept>();
   let generations = 0;
   const below = (folder: string): readonly string[] =>
     [...files.keys()]
@@ -14,7 +20,7 @@ export function memoryFiles(): FileStore {
     write: (path, bytes, over) => {
       if ((files.get(path)?.generation ?? null) !== over) return Promise.resolve(false);
       generations += 1;
-      files.set(path, { bytes, generation: String(generations) });
+      files.set(path, { bytes, generation: String(generations), writtenAt: now() });
       return Promise.resolve(true);
     },
     folders: (folder) =>
@@ -24,6 +30,13 @@ export function memoryFiles(): FileStore {
         ),
       ]),
     files: (folder) => Promise.resolve(below(folder)),
+    filesBefore: (folder, moment) =>
+      Promise.resolve(
+        below(folder).filter((file) => {
+          const kept = files.get(`${folder}/${file}`);
+          return kept !== undefined && kept.writtenAt < moment;
+        }),
+      ),
     remove: (path) => {
       files.delete(path);
       return Promise.resolve();

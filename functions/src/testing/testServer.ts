@@ -2,6 +2,7 @@ import { succeeded } from 'shared-kernel/model';
 import { isWatched } from '../changes/documentChanged';
 import { createHandlers, type Handlers } from '../createHandlers';
 import type { Services } from '../services';
+import { bytesInFiles } from '../store/bytesInFiles';
 import type { DocumentData } from '../store/documents';
 import { mailDocuments } from '../mail/mailDocuments';
 import { memoryDocuments, type MemoryDocuments } from './memoryDocuments';
@@ -10,6 +11,7 @@ import { memoryFiles } from './memoryFiles';
 import { sameThread } from './sameThread';
 
 export interface TestServer {
+  /** As they are stored, without bytes that lie in files. */
   readonly documents: MemoryDocuments;
   readonly services: Services;
   readonly handlers: Handlers;
@@ -44,9 +46,9 @@ export function testServer(initial: Readonly<Record<string, DocumentData>>): Tes
   let secrets = 0;
   let mails = 0;
 
-  const services: Services = {
+  const given: Services = {
     documents,
-    mediaFiles: memoryFiles(),
+    files: memoryFiles(() => new Date(milliseconds)),
     fetchPicture: () => Promise.resolve(succeeded(aPicture({ colour: 77 }))),
     countingThreads: sameThread(),
     removeAccount: (uid) => {
@@ -68,7 +70,8 @@ export function testServer(initial: Readonly<Record<string, DocumentData>>): Tes
       if (facts !== undefined) loggedFacts.push(facts);
     },
   };
-  const handlers = createHandlers(services);
+  const services: Services = { ...given, documents: bytesInFiles(documents, given.files) };
+  const handlers = createHandlers(given);
   const server: TestServer = {
     documents,
     services,
@@ -78,7 +81,7 @@ export function testServer(initial: Readonly<Record<string, DocumentData>>): Tes
     removedAccounts,
     author: null,
     holdEvents: false,
-    restarted: (changes = {}) => createHandlers({ ...services, ...changes }),
+    restarted: (changes = {}) => createHandlers({ ...given, ...changes }),
     advance: (by) => {
       milliseconds += by;
     },

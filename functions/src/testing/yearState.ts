@@ -38,7 +38,9 @@ const totalOf = (supportersData: unknown): unknown =>
     : null;
 
 /** The supporters of the snapshot that fits the year, by email; null without one. */
-async function snapshotSupporters({ documents }: TestServer): Promise<readonly Supporter[] | null> {
+async function snapshotSupporters({
+  services: { documents },
+}: TestServer): Promise<readonly Supporter[] | null> {
   const { fitting } = await snapshotState(documents, SCOPE);
   const bytes = fitting && (await fetchSnapshot(documents, SCOPE, fitting));
   const decoded = bytes && decodeSnapshot(bytes);

@@ -2,7 +2,6 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { firestoreDocuments } from 'functions/firestore';
 import {
   createHandlers,
-  jobsSettled,
   startCountingThreads,
   type Documents,
   type Handlers,
@@ -96,7 +95,7 @@ async function reached(
   const documents = firestoreDocuments(firestore, { throttleBulkWrites: false });
   const services = {
     documents,
-    mediaFiles: folderStore(directory),
+    files: folderStore(directory),
     countingThreads,
     removeAccount: removeAccountAt(running.port, secret, PROJECT_ID),
     outbox: folderOutbox({ dataDirectory: directory, now, log }),
@@ -111,12 +110,13 @@ async function reached(
     await close();
     return failed(failure);
   }
+  const handlers = createHandlers(services);
   return succeeded({
     isServed: true,
     documents,
-    handlers: createHandlers(services),
+    handlers,
     findAccount: findAccountAt(running.port, secret, PROJECT_ID),
-    settled: (scope) => jobsSettled(services, scope),
+    settled: (scope) => handlers.jobsSettled(scope),
     close,
   });
 }

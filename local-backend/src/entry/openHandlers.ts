@@ -72,7 +72,7 @@ export async function openHandlers(
   let origin = '';
   const services: Services = {
     documents: port.documents,
-    mediaFiles: folderStore(dataDirectory),
+    files: folderStore(dataDirectory),
     countingThreads,
     removeAccount: removeAccountBy(authHandler, secret, PROJECT_ID),
     outbox: folderOutbox({ dataDirectory, now, log }),

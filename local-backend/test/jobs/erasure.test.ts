@@ -1,6 +1,6 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { ClassicLevel } from 'classic-level';
 import { wholeImport, yearScope, type Documents } from 'functions/handlers';
@@ -45,10 +45,11 @@ const HOLDS_SUPPORTERS = {
   'organisations/{organisation}/years/{id}/imports/{id}/chunks/{id}': true,
   'organisations/{organisation}/years/{id}/imports/{id}/before/{id}': true,
   'organisations/{organisation}/years/{id}/imports/{id}/rejected/{id}': true,
-  'organisations/{organisation}/years/{id}/snapshot/{id}': true,
   'organisations/{organisation}/years/{id}/personalLinks/{id}': true,
   'organisations/{organisation}/suppressions/{id}': true,
   'organisations/{organisation}/years/{id}/keptOut/{id}': true,
+  // Its parts lie in files.
+  'organisations/{organisation}/years/{id}/snapshot/{id}': false,
   // Staff alone.
   'users/{uid}': false,
   'superadmins/{uid}': false,
@@ -118,10 +119,17 @@ it('leaves nothing of an erased supporter in any document, nor in the files on d
     const onList = { organisationId: 'grove', entries: [{ ...entry, note: 'Rubecula-Qwv rang' }] };
     await server.handlers.callables.addToCareList(onList, ADA);
     await server.documents.commit(RESTS);
+    await server.files.write('documents/grove/2026/import-died-1', CHUNK, null);
   });
   const kinds = Object.entries(HOLDS_SUPPORTERS).flatMap(([kind, holds]) => (holds ? [kind] : []));
   expect(await placesOfRobin()).toEqual(kinds.sort());
-  expect(await filesOfRobin()).not.toEqual([]);
+  const kept = 'documents/grove/2026';
+  expect(await filesOfRobin()).toEqual(
+    expect.arrayContaining([
+      `${kept}/import-died-1`,
+      expect.stringMatching(`${kept}/snapshot-.+-0`),
+    ]),
+  );
 
   await onServer(async ({ documents, handlers, settled }) => {
     await handlers.callables.eraseSupporter({ ...SCOPE, email: ROBIN }, ADA);
@@ -142,6 +150,7 @@ it('leaves nothing of a year that was deleted 30 days ago', async () => {
   });
   expect((await storedPaths()).filter((path) => path.startsWith(YEAR))).toEqual([]);
   expect(await storedPaths()).toContain('organisations/grove/admins/ada');
+  expect(await filesOf('documents')).toEqual([]);
 }, 300_000);
 
 async function storedPaths(): Promise<readonly string[]> {
@@ -208,6 +217,8 @@ const setUp = ({ documents }: JobServer): Promise<void> =>
     },
   ]);
 
+const CHUNK = new TextEncoder().encode(`Email,Town\n${ROBIN},Much-Alder-Kjh\n`);
+
 /** What older products, imports that died and what staff once wrote have left of Robin. */
 const RESTS: Parameters<Documents['commit']>[0] = [
   { kind: 'set', path: `${YEAR}/keptOut/${ROBIN}`, data: { until: null } },
@@ -250,8 +261,10 @@ const RESTS: Parameters<Documents['commit']>[0] = [
   {
     kind: 'set',
     path: `${YEAR}/imports/died/chunks/0`,
-    data: { number: 0, bytes: new TextEncoder().encode(`Email,Town\n${ROBIN},Much-Alder-Kjh\n`) },
+    // As an older product kept it.
+    data: { number: 0, bytes: CHUNK },
   },
+  { kind: 'set', path: `${YEAR}/imports/died/chunks/1`, data: { sizeBytes: CHUNK.byteLength } },
   { kind: 'set', path: `${YEAR}/fieldSpreads/nobodys`, data: { spread: { [ROBIN]: 3 } } },
   {
     kind: 'set',
@@ -324,7 +337,15 @@ const packedIn = (value: string): readonly string[] =>
 const GZIP = Buffer.from([0x1f, 0x8b]);
 
 async function filesOfRobin(): Promise<readonly string[]> {
-  const names = await readdir(folder);
+  const names = await filesOf('.');
   const texts = await Promise.all(names.map((name) => readFile(join(folder, name), 'latin1')));
   return names.filter((_, index) => OF_ROBIN.test(texts[index] ?? ''));
+}
+
+/** Below the data folder. */
+async function filesOf(inside: string): Promise<readonly string[]> {
+  const found = await readdir(join(folder, inside), { withFileTypes: true, recursive: true });
+  return found
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
 }

@@ -6,12 +6,12 @@ import { Firestore } from 'firebase-admin/firestore';
 import { firestoreDocuments } from 'functions/firestore';
 import {
   createHandlers,
-  NO_FILES,
   startCountingThreads,
   mailDocuments,
   type Documents,
   type Handlers,
 } from 'functions/handlers';
+import { folderStore, type FileStore } from 'registry';
 import { openDocumentStore, type DocumentChange } from '../../src/documents';
 import { startFirestoreGrpc } from '../../src/firestore-grpc';
 import { TEST_SECRET, TEST_TRUST } from '../testTrust';
@@ -19,6 +19,7 @@ import { runHandlers } from '../../src/entry/runHandlers';
 
 export interface JobServer {
   readonly documents: Documents;
+  readonly files: FileStore;
   readonly handlers: Handlers;
   readonly logged: readonly string[];
   settled(): Promise<void>;
@@ -48,13 +49,14 @@ export async function startJobServer(
     credentials: { client_email: 'local@localhost', private_key: 'none' },
   });
   const documents = firestoreDocuments(firestore, { throttleBulkWrites: false });
+  const files = folderStore(ownDirectory);
   const logged: string[] = [];
   const log = (message: string): void => void logged.push(message);
   const stopping = new AbortController();
   const countingThreads = startCountingThreads();
   const handlers = createHandlers({
     documents,
-    mediaFiles: NO_FILES,
+    files,
     countingThreads,
     removeAccount: () => Promise.resolve(),
     outbox: mailDocuments({ documents, now: () => new Date(), newId: randomUUID }),
@@ -72,6 +74,7 @@ export async function startJobServer(
     : { settled: () => Promise.resolve(), stop: () => Promise.resolve() };
   return {
     documents,
+    files,
     handlers,
     logged,
     settled: runner.settled,

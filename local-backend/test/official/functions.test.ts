@@ -7,14 +7,13 @@ import {
 import { firestoreDocuments } from 'functions/firestore';
 import {
   createHandlers,
-  jobsSettled,
-  NO_FILES,
   startCountingThreads,
   wholeImport,
   yearScope,
   mailDocuments,
   type Services,
 } from 'functions/handlers';
+import { memoryFiles } from 'functions/testing';
 import { emulatorOrigin } from './emulator';
 
 const SCOPE = yearScope('grove', '2026');
@@ -52,7 +51,7 @@ it("functions import, count and erase through firebase-admin on Google's emulato
   const countingThreads = startCountingThreads();
   const services: Services = {
     documents,
-    mediaFiles: NO_FILES,
+    files: memoryFiles(),
     countingThreads,
     removeAccount: () => Promise.resolve(),
     outbox: mailDocuments({ documents, now: () => new Date(), newId: randomUUID }),
@@ -63,7 +62,7 @@ it("functions import, count and erase through firebase-admin on Google's emulato
   };
   const handlers = createHandlers(services);
   // No change events come from there: whatever asks to be done is done here.
-  const settled = () => jobsSettled(services, SCOPE, { lookEveryMs: 50, patienceMs: 0 });
+  const settled = () => handlers.jobsSettled(SCOPE, { lookEveryMs: 50, patienceMs: 0 });
   try {
     await documents.commit([
       { kind: 'set', path: 'users/ada', data: { organisation: 'grove' } },

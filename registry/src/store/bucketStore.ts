@@ -43,15 +43,32 @@ export const bucketStore = (bucket: Bucket): FileStore => ({
     } while (query !== null);
     return found.sort();
   },
-  files: async (folder) => {
-    const prefix = `${folder}/`;
-    const [files] = await bucket.getFiles({ prefix });
-    return files.map(({ name }) => name.slice(prefix.length)).sort();
-  },
+  files: async (folder) => (await listed(bucket, folder)).map(({ name }) => name),
+  filesBefore: async (folder, moment) =>
+    (await listed(bucket, folder))
+      .filter(({ writtenAt }) => writtenAt < moment)
+      .map(({ name }) => name),
   remove: async (path) => {
     await bucket.file(path).delete({ ignoreNotFound: true });
   },
 });
+
+interface ListedFile {
+  /** Below the folder. */
+  readonly name: string;
+  readonly writtenAt: Date;
+}
+
+async function listed(bucket: Bucket, folder: string): Promise<readonly ListedFile[]> {
+  const prefix = folder === '' ? '' : `${folder}/`;
+  const [files] = await bucket.getFiles({ prefix });
+  return files
+    .map(({ name, metadata }) => ({
+      name: name.slice(prefix.length),
+      writtenAt: new Date(metadata.timeCreated ?? Number.NaN),
+    }))
+    .sort((one, other) => (one.name < other.name ? -1 : 1));
+}
 
 const NOT_FOUND = 404;
 const PRECONDITION_FAILED = 412;

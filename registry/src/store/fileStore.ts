@@ -4,7 +4,10 @@ export interface StoredFile {
   readonly generation: string;
 }
 
-/** Where releases and pointers lie, and pictures (functions/src/media): a folder on this machine, or a bucket. Paths are relative, parted by slashes. */
+/**
+ * Where releases and pointers lie, pictures (functions/src/media) and large bytes of documents (functions/src/store): a
+ * folder on this machine, or a bucket. Paths are relative, parted by slashes.
+ */
 export interface FileStore {
   read(path: string): Promise<StoredFile | null>;
   /**
@@ -16,6 +19,8 @@ export interface FileStore {
   folders(folder: string): Promise<readonly string[]>;
   /** The paths of all files in a folder, relative to it, sorted. */
   files(folder: string): Promise<readonly string[]>;
+  /** Those of them that were last written before this moment. */
+  filesBefore(folder: string, moment: Date): Promise<readonly string[]>;
   /** Removes a file; one that is not there is none to remove. */
   remove(path: string): Promise<void>;
 }

@@ -10,6 +10,15 @@ const ABANDONED_MS = 10_000;
 export function folderStore(root: string): FileStore {
   const at = (file: string): string => path.join(root, file);
   const read = (file: string) => orNull(readAt(at(file)));
+  const files = async (folder: string): Promise<readonly string[]> => {
+    const options = { withFileTypes: true, recursive: true } as const;
+    const entries = (await orNull(readdir(at(folder), options))) ?? [];
+    return entries
+      .filter((entry) => entry.isFile() && !UNFINISHED.test(entry.name))
+      .map((entry) => path.relative(at(folder), path.join(entry.parentPath, entry.name)))
+      .map((file) => file.split(path.sep).join('/'))
+      .sort();
+  };
 
   return {
     read,
@@ -35,14 +44,14 @@ export function folderStore(root: string): FileStore {
         .map(({ name }) => name)
         .sort();
     },
-    files: async (folder) => {
-      const options = { withFileTypes: true, recursive: true } as const;
-      const entries = (await orNull(readdir(at(folder), options))) ?? [];
-      return entries
-        .filter((entry) => entry.isFile() && !UNFINISHED.test(entry.name))
-        .map((entry) => path.relative(at(folder), path.join(entry.parentPath, entry.name)))
-        .map((file) => file.split(path.sep).join('/'))
-        .sort();
+    files,
+    filesBefore: async (folder, moment) => {
+      const found: string[] = [];
+      for (const file of await files(folder)) {
+        const written = await orNull(stat(path.join(at(folder), file)));
+        if (written !== null && written.mtime < moment) found.push(file);
+      }
+      return found;
     },
     remove: (file) => rm(at(file), { force: true }),
   };

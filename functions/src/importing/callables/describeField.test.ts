@@ -248,7 +248,7 @@ describe('values of a sensitive field', () => {
   it('are not made of supporters who have changed meanwhile', async () => {
     const on = await imported();
     await say(on);
-    const { documents } = on.services;
+    const { documents } = on;
     const transact = documents.transaction.bind(documents);
     jest.spyOn(documents, 'transaction').mockImplementationOnce(async (work) => {
       const supportersData = { total: 2, revision: 'another' };

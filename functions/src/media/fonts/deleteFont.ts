@@ -28,7 +28,7 @@ const Request = v.object({
 export const deleteFont =
   (services: Services): CallableFunction =>
   async (data, signedIn) => {
-    const { documents, mediaFiles } = services;
+    const { documents, files } = services;
     const { organisationId, family, faceId } = parseRequest(Request, data);
     const admin = await requireAdmin(documents, signedIn, { organisationId }, 'delete its fonts');
     const isOver = (face: StoredFace): boolean =>
@@ -39,7 +39,7 @@ export const deleteFont =
     const uses = leavesNone ? await fontUses(documents, organisationId, family) : [];
     if (uses.length > 0) return { outcome: 'used', uses };
     const removed = await remove(services, admin, organisationId, isOver);
-    for (const id of removed) await removeMediaFiles(mediaFiles, id);
+    for (const id of removed) await removeMediaFiles(files, id);
     await documents.commit(
       removed.map((id) => ({ kind: 'delete', path: mediaClaimPath(organisationId, id) })),
     );

@@ -106,7 +106,7 @@ describe('[D270] a font that an admin uploads', () => {
   ])('is refused from %s', async (_, sending, status) => {
     const on = server();
     expect((await fontAnswer(sendFont(on, aFont(), sending)))[0]).toBe(status);
-    expect(await on.services.mediaFiles.folders('media')).toEqual([]);
+    expect(await on.services.files.folders('media')).toEqual([]);
   });
 
   it.each(['', 'yes'])(
@@ -133,7 +133,7 @@ describe('[D270] a font that an admin uploads', () => {
       expect(status).toBe(400);
       expect(message).toMatch(said);
       expect(await stored(on)).toEqual([]);
-      expect(await on.services.mediaFiles.folders('media')).toEqual([]);
+      expect(await on.services.files.folders('media')).toEqual([]);
     },
   );
 
@@ -153,7 +153,7 @@ describe('[D270] a font that an admin uploads', () => {
       400,
       'Acme Sans 400 is there already, from another file. Delete it first to take this one in its place',
     ]);
-    expect(await on.services.mediaFiles.folders('media')).toEqual([await faceId(on)]);
+    expect(await on.services.files.folders('media')).toEqual([await faceId(on)]);
   });
 
   it.each([
@@ -175,7 +175,7 @@ describe('[D270] a font that an admin uploads', () => {
         })),
       );
       expect((await fontAnswer(sendFont(on)))[1]).toMatch(said);
-      expect(await on.services.mediaFiles.folders('media')).toEqual([]);
+      expect(await on.services.files.folders('media')).toEqual([]);
     },
   );
 
@@ -193,7 +193,7 @@ describe('[D270] a family that an admin deletes', () => {
     await sendFont(on, aFont({ weight: 700 }));
     expect(await remove(on)).toEqual({ outcome: 'deleted' });
     expect([await families(on), await stored(on), await claims(on)]).toEqual([[], [], []]);
-    expect(await on.services.mediaFiles.folders('media')).toEqual([]);
+    expect(await on.services.files.folders('media')).toEqual([]);
     expect(await actions(on)).toContainEqual(['fontDeleted', 'ada@example.org', 'Acme Sans']);
     expect(await fontAnswer(sendFont(on))).toEqual([200, 'taken']);
   });
@@ -262,7 +262,7 @@ describe('files of fonts', () => {
     const id = await faceId(on);
     const lost = 'f'.repeat(32);
     const claim = { kind: 'storing', at: on.services.now() };
-    await on.services.mediaFiles.write(`media/${lost}/latin.woff2`, new Uint8Array([1]), null);
+    await on.services.files.write(`media/${lost}/latin.woff2`, new Uint8Array([1]), null);
     await on.documents.commit(
       [id, lost].map((one) => ({
         kind: 'set' as const,
@@ -272,7 +272,7 @@ describe('files of fonts', () => {
     );
     on.advance(2 * DAY_MS);
     await on.handlers.removeDeleted();
-    expect(await on.services.mediaFiles.folders('media')).toEqual([id]);
+    expect(await on.services.files.folders('media')).toEqual([id]);
     expect(await claims(on)).toEqual([]);
   });
 
@@ -284,7 +284,7 @@ describe('files of fonts', () => {
       { kind: 'merge', path: 'organisations/grove', data: { pendingDeletion: deletion } },
     ]);
     await on.handlers.removeDeleted();
-    expect(await on.services.mediaFiles.folders('media')).toEqual([]);
+    expect(await on.services.files.folders('media')).toEqual([]);
     expect(await stored(on)).toEqual([]);
   });
 });

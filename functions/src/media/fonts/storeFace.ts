@@ -28,7 +28,7 @@ export async function storeFace(
   organisationId: OrganisationId,
   bytes: Uint8Array,
 ): Promise<FontAnswer> {
-  const { documents, mediaFiles } = services;
+  const { documents, files } = services;
   const id = faceIdOf(organisationId, bytes);
   const known = await documents.transaction((transaction) =>
     begin(transaction, services, organisationId, id),
@@ -38,13 +38,13 @@ export async function storeFace(
   if (!encoded.ok) throw new CallableError('invalid-argument', encoded.error);
   const taken = takenBecause(encoded.value.family);
   if (taken !== null) throw new CallableError('failed-precondition', taken);
-  await writeFaceFiles(mediaFiles, id, encoded.value.files);
+  await writeFaceFiles(files, id, encoded.value.files);
   try {
     return await documents.transaction((transaction) =>
       end(transaction, services, caller, { organisationId, id, encoded: encoded.value }),
     );
   } catch (failure) {
-    if (failure instanceof CallableError) await removeMediaFiles(mediaFiles, id);
+    if (failure instanceof CallableError) await removeMediaFiles(files, id);
     throw failure;
   }
 }

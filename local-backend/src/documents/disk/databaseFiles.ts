@@ -16,7 +16,7 @@ export const databaseFiles = async (directory: string): Promise<readonly string[
 
 /** What LevelDB and this backend put beside them. */
 const BESIDE =
-  /^(LOCK|LOG|LOG\.old|lost|mails|media|remotes|running\.json|(secret|folder\.json)(\.new)?|acknowledged|damaged-tables\.json|(opening|damaged|replaced)-.+|restoring|restore\.json(\.new)?)$/;
+  /^(LOCK|LOG|LOG\.old|documents|lost|mails|media|remotes|running\.json|(secret|folder\.json)(\.new)?|acknowledged|damaged-tables\.json|(opening|damaged|replaced)-.+|restoring|restore\.json(\.new)?)$/;
 
 /** What systems leave in a folder without being asked. */
 const OF_THE_SYSTEM = /^(lost\+found|\.DS_Store|Thumbs\.db|desktop\.ini)$/;
