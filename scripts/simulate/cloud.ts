@@ -3,8 +3,8 @@ import { createChance, type Chance } from '../bench/chance';
 import { processUse } from '../bench/processUse';
 import { HAND_ON_MS } from 'functions/testing';
 import { COLD_START_MS, LATENCIES, LIMITS, PRICES, RESUMED_EVERY_MS } from './limits';
-import type { FromInstance, StoreRequest, Task, ToInstance } from './storeRequests';
-import { virtualStore, type Change, type Charged, type VirtualStore } from './virtualStore';
+import type { Charged, FromInstance, StoreRequest, Task, ToInstance } from './storeRequests';
+import { virtualStore, type Change, type VirtualStore } from './virtualStore';
 
 /** Requests that an instance takes at the same moment. */
 const AT_ONCE = 80;

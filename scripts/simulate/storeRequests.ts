@@ -53,6 +53,22 @@ export interface StoreAnswer {
   readonly isWritten?: boolean;
 }
 
+export interface Answered {
+  readonly answer: StoreAnswer;
+  /** When the answer is there. */
+  readonly endMs: number;
+}
+
+/** What a store was asked for, as it is charged. */
+export interface Charged {
+  reads: number;
+  writes: number;
+  deletes: number;
+  /** Of a bucket; its listings count as writes, and its deletes cost nothing. */
+  fileReads: number;
+  fileWrites: number;
+}
+
 /** An event of a document. */
 export interface ToldChange {
   readonly path: string;

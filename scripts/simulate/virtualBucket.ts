@@ -1,6 +1,5 @@
 import { LATENCIES } from './limits';
-import type { FileRequest, StoreAnswer } from './storeRequests';
-import type { Answered, Charged } from './virtualStore';
+import type { Answered, Charged, FileRequest, StoreAnswer } from './storeRequests';
 
 interface Kept {
   readonly bytes: Uint8Array;

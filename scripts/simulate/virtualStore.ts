@@ -17,30 +17,20 @@ import {
 } from './encoded';
 import { BULK_MS_A_WRITE, LATENCIES, LIMITS } from './limits';
 import { storedBytes } from './storedBytes';
-import { CONFLICT, type StoreAnswer, type StoreRequest } from './storeRequests';
+import {
+  CONFLICT,
+  type Answered,
+  type Charged,
+  type StoreAnswer,
+  type StoreRequest,
+} from './storeRequests';
 import { virtualBucket } from './virtualBucket';
-
-/** What a store was asked for, as it is charged. */
-export interface Charged {
-  reads: number;
-  writes: number;
-  deletes: number;
-  /** Of a bucket; its listings count as writes, and its deletes cost nothing. */
-  fileReads: number;
-  fileWrites: number;
-}
 
 export interface Change {
   readonly path: string;
   readonly before: DocumentData | null;
   readonly after: DocumentData | null;
   readonly atMs: number;
-}
-
-export interface Answered {
-  readonly answer: StoreAnswer;
-  /** When the answer is there. */
-  readonly endMs: number;
 }
 
 /** The writes to one collection in the window that is now. */

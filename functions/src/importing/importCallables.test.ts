@@ -56,6 +56,23 @@ describe('the steps of an import', () => {
     ).rejects.toMatchObject(refused);
   });
 
+  it('end where the file is gone meanwhile, with what to do, and begin anew with the same file', async () => {
+    const server = testServer(aYear());
+    const id = await uploadCsv(server.handlers, CSV);
+    await server.settled();
+    await server.services.files.remove(`documents/grove/2026/import-${id}-0`);
+    await call(server.handlers, 'checkImport', id, { mapping: MAPPING });
+    await server.settled();
+    expect(await recordOf(server, id)).toMatchObject({
+      state: 'failed',
+      failure: 'The file is not here any more. Please import it again.',
+    });
+    expect(await importCsv(server, CSV)).toMatchObject({ state: 'done' });
+    expect(await server.services.files.files('documents')).toEqual([
+      expect.stringMatching(/^grove\/2026\/snapshot-/),
+    ]);
+  });
+
   it('find the file read again as a person chose, and forget what was checked', async () => {
     const server = testServer(aYear());
     const { id } = await checkCsv(server, 'Email;Town\nann@example.org;Malmö');
