@@ -34,8 +34,10 @@ const SPECS = workspacesOf(import.meta.dirname)
 
 /** Browser journeys over the built product. */
 export default defineConfig({
-  // Breadth for `npm run test:long`: what others try by a telling case.
-  ...(process.env['TEST_LONG'] === undefined ? { grepInvert: /@long/ } : {}),
+  // Breadth for `npm run test:long`, and for `npm run test:release`: what others try by a telling case.
+  ...(['TEST_LONG', 'TEST_RELEASE'].every((name) => process.env[name] === undefined)
+    ? { grepInvert: /@long/ }
+    : {}),
   globalSetup: './e2e/support/demoData.ts',
   // A project has workers of its own: each starts its own local backend, on data nobody changed.
   projects: SPECS,
