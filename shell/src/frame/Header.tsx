@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef } from 'react';
 import { latePart } from 'shared-kernel/late-parts';
 import { links, NavLink, useLocation } from 'shared-kernel/contract';
 import { organisationAtom, useAuth, useIsAdmin } from 'shared-kernel/session';
@@ -14,7 +14,7 @@ import { ConnectionBanner } from './ConnectionBanner';
 import { OverrideBanner } from './OverrideBanner';
 import { OrganisationPicker } from './OrganisationPicker';
 import { unseenBelow } from './unseenBelow';
-import { useToldGutter } from './useToldGutter';
+import { useToldSizes } from './useToldSizes';
 import { YearPicker } from './YearPicker';
 
 /** Not needed before the page is there. */
@@ -32,8 +32,7 @@ export const Header = ({ remotes }: { remotes: readonly PlacedRemote[] }) => {
   const header = useRef<HTMLDivElement>(null);
   const row = useRef<HTMLDivElement>(null);
   const auth = useAuth();
-  useToldHeight(header, row);
-  useToldGutter();
+  useToldSizes(header, row);
   return (
     <Box
       ref={header}
@@ -84,30 +83,6 @@ export const Header = ({ remotes }: { remotes: readonly PlacedRemote[] }) => {
     </Box>
   );
 };
-
-/**
- * Tells pages, as `--header-height`, where what sticks below the header is to stand: its rows depend on the window. On a
- * phone all of it but a banner scrolls away.
- */
-function useToldHeight(
-  header: RefObject<HTMLElement | null>,
-  row: RefObject<HTMLElement | null>,
-): void {
-  useLayoutEffect(() => {
-    const element = header.current;
-    if (element === null) return undefined;
-    const { style } = document.documentElement;
-    const observer = new ResizeObserver(() => {
-      style.setProperty('--header-row-height', `${String(row.current?.offsetHeight ?? 0)}px`);
-      const away = Number.parseFloat(getComputedStyle(element).top) || 0;
-      style.setProperty('--header-height', `${String(element.offsetHeight + away)}px`);
-    });
-    observer.observe(element);
-    return () => {
-      observer.disconnect();
-    };
-  }, [header, row]);
-}
 
 /** spec §2: Home, the areas where an organisation is set, Account; or Sign up and Login. */
 function useEntries(remotes: readonly PlacedRemote[]): readonly Entry[] {
