@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { aScreen, aYear, SCOPE, YEAR } from '../testing/aYear';
+import { aScreen, aSupporter, aYear, SCOPE, YEAR } from '../testing/aYear';
 import { testServer } from '../testing/testServer';
 import { recordOf } from '../testing/importCsv';
 import { uploadCsv } from '../testing/uploadCsv';
@@ -24,6 +24,23 @@ describe('waiting for the jobs of a year', () => {
 
     expect((await recordOf(server, importId)).state).toBe('mapping');
     expect(await server.data(`${YEAR}/screens/all`)).toMatchObject({ supportersMatched: 0 });
+  });
+
+  it('writes addresses masked where an organisation wants that', async () => {
+    const server = testServer(
+      aYear({ 'screens/all': aScreen(), 'supporters/ann@example.org': aSupporter({}) }),
+    );
+    const path = 'organisations/grove';
+    await server.documents.commit([{ kind: 'merge', path, data: { emailsMasked: true } }]);
+    server.holdEvents = true;
+    await requestMatching(server.services, SCOPE, EVERYTHING);
+
+    await server.handlers.jobsSettled(SCOPE, AT_ONCE);
+
+    expect(await server.data(`${YEAR}/screens/all`)).toMatchObject({
+      supportersMatched: 1,
+      supportersMatchedEmails: ['a…@example.org'],
+    });
   });
 
   it('leaves a job alone that another process holds, and waits for it', async () => {
