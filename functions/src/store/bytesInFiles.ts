@@ -47,9 +47,8 @@ export function bytesInFiles(stored: Documents, files: FileStore): Documents {
       const deleted: string[] = [];
       const documents: DocumentWrite[] = [];
       for (const write of writes) {
-        const file = fileOf(write.path);
-        if (file !== null && write.kind === 'delete') deleted.push(file);
-        documents.push(file === null ? write : await withoutBytes(files, file, write));
+        noteFile(write, deleted);
+        documents.push(await withoutBytes(files, write));
       }
       await stored.commit(documents);
       await removeFiles(deleted);
@@ -71,29 +70,23 @@ export function bytesInFiles(stored: Documents, files: FileStore): Documents {
     },
     async bulk(writes, ...how) {
       const deleted: string[] = [];
-      await stored.bulk(
-        Symbol.iterator in writes ? noting(writes, deleted) : notingEach(writes, deleted),
-        ...how,
-      );
+      await stored.bulk(noting(writes, deleted), ...how);
       await removeFiles(deleted);
     },
   };
 }
 
 /** The same write, with what it brings of bytes in its file by then. */
-async function withoutBytes(
-  files: FileStore,
-  file: string,
-  write: DocumentWrite,
-): Promise<DocumentWrite> {
+async function withoutBytes(files: FileStore, write: DocumentWrite): Promise<DocumentWrite> {
   if (write.kind !== 'set') return write;
+  const file = fileOf(write.path);
   const { bytes, ...data } = write.data;
-  if (!(bytes instanceof Uint8Array)) return write;
+  if (file === null || !(bytes instanceof Uint8Array)) return write;
   await overwrite(files, file, bytes);
   return { ...write, data };
 }
 
-/** Whoever comes first, the last one stands: two who write one file at a time write the same. */
+/** The last who writes stands; two at the same moment write the same bytes, and one of them is told to come again. */
 async function overwrite(files: FileStore, file: string, bytes: Uint8Array): Promise<void> {
   if (await files.write(file, bytes, null)) return;
   const { generation } = (await files.read(file)) ?? { generation: null };
@@ -107,15 +100,8 @@ function noteFile(write: DocumentWrite, deleted: string[]): void {
   if (file !== null) deleted.push(file);
 }
 
-function* noting(writes: Iterable<DocumentWrite>, deleted: string[]): Generator<DocumentWrite> {
-  for (const write of writes) {
-    noteFile(write, deleted);
-    yield write;
-  }
-}
-
-async function* notingEach(
-  writes: AsyncIterable<DocumentWrite>,
+async function* noting(
+  writes: Iterable<DocumentWrite> | AsyncIterable<DocumentWrite>,
   deleted: string[],
 ): AsyncGenerator<DocumentWrite> {
   for await (const write of writes) {

@@ -5,7 +5,7 @@ import type { ImportAddress } from '../requests';
 /** Chunks on their way at a time. */
 const CHUNKS_AT_ONCE = 8;
 
-/** The uploaded file, chunk after chunk; `finishImport` has seen that all are there. */
+/** The uploaded file, chunk after chunk; `finishUpload` has seen that all are there. */
 export async function* chunkStream(
   documents: Documents,
   { scope, importId }: ImportAddress,
