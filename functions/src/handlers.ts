@@ -25,5 +25,5 @@ export type { Services } from './services';
 export { STAFF_NAMES } from './departure/staffNames';
 export type { Account, FindAccount, RemoveAccount } from './store/account';
 export type { DocumentData, Documents, DocumentWrite, StoredDocument } from './store/documents';
-export { inBatchesAsTheyCome } from './store/inBatches';
+export { inBatchesAsTheyCome, mappedAsTheyCome } from './store/inBatches';
 export { importPath, importsPath, jobPath, yearPath, yearScope } from './store/paths';

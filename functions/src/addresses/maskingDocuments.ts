@@ -7,6 +7,7 @@ import type {
   Transaction,
 } from '../store/documents';
 import { heldIn, holderOf, showsMasks } from './holders';
+import { mappedAsTheyCome } from '../store/inBatches';
 import { addressesIn, masked, unmasked, withAddresses } from './maskedAddresses';
 
 /** Documents of a year that are written in one transaction where they would be written in bulk. */
@@ -46,15 +47,15 @@ export function maskingDocuments(stored: Documents): Documents {
     async bulk(writes, onWritten, pace) {
       const holding: DocumentWrite[] = [];
       let others = 0;
-      const rest = async function* () {
-        for await (const write of writes)
-          if (holds(write)) holding.push(write);
-          else {
-            others += 1;
-            yield write;
-          }
+      const other = (write: DocumentWrite): DocumentWrite | null => {
+        if (holds(write)) {
+          holding.push(write);
+          return null;
+        }
+        others += 1;
+        return write;
       };
-      await stored.bulk(rest(), onWritten, pace);
+      await stored.bulk(mappedAsTheyCome(writes, other), onWritten, pace);
       for (let start = 0; start < holding.length; start += SLICE) {
         const slice = holding.slice(start, start + SLICE);
         await transaction((inner) => {

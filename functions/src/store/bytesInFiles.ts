@@ -1,6 +1,7 @@
 import type { FileStore } from 'registry';
 import type { Documents, DocumentWrite, StoredDocument } from './documents';
 import { fileOf } from './fileOf';
+import { mappedAsTheyCome } from './inBatches';
 import { inGroups } from './inGroups';
 
 /** Files on their way at a time. */
@@ -70,7 +71,11 @@ export function bytesInFiles(stored: Documents, files: FileStore): Documents {
     },
     async bulk(writes, ...how) {
       const deleted: string[] = [];
-      await stored.bulk(noting(writes, deleted), ...how);
+      const noted = (write: DocumentWrite): DocumentWrite => {
+        noteFile(write, deleted);
+        return write;
+      };
+      await stored.bulk(mappedAsTheyCome(writes, noted), ...how);
       await removeFiles(deleted);
     },
   };
@@ -98,14 +103,4 @@ function noteFile(write: DocumentWrite, deleted: string[]): void {
   if (write.kind !== 'delete') return;
   const file = fileOf(write.path);
   if (file !== null) deleted.push(file);
-}
-
-async function* noting(
-  writes: Iterable<DocumentWrite> | AsyncIterable<DocumentWrite>,
-  deleted: string[],
-): AsyncGenerator<DocumentWrite> {
-  for await (const write of writes) {
-    noteFile(write, deleted);
-    yield write;
-  }
 }

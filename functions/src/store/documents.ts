@@ -1,3 +1,5 @@
+import type { Coming } from './inBatches';
+
 /** Plain values: timestamps are `Date`, bytes `Uint8Array`. */
 export type DocumentData = Readonly<Record<string, unknown>>;
 
@@ -81,7 +83,7 @@ export interface Documents extends DocumentReads {
    * further ones may have been taken from `writes` by then. When it ends, also by an error, none is on its way any more.
    */
   bulk(
-    writes: Iterable<DocumentWrite> | AsyncIterable<DocumentWrite>,
+    writes: Coming<DocumentWrite>,
     onWritten?: (written: number) => Promise<void>,
     pace?: BulkPace,
   ): Promise<void>;

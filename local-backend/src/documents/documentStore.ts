@@ -1,7 +1,7 @@
 import type { Result } from 'shared-kernel/model';
 import type { CommitReceipt } from './commits/commitQueue';
 import type { CommitGuard, CommittedChange } from './commits/evaluateCommit';
-import type { Write } from './commits/write';
+import type { EncodedWrite, Write } from './commits/write';
 import type { Fault } from './fault';
 import type { AggregationQuery } from './queries/aggregation';
 import type { FieldPath } from './paths/fieldPath';
@@ -42,6 +42,8 @@ export interface DocumentStore extends DocumentReader {
   view<T>(use: (reader: DocumentReader) => Promise<T>): Promise<T>;
   /** Atomic and durable before it is answered; commits happen one after another. */
   commit(writes: readonly Write[], options?: CommitOptions): Promise<Result<CommitReceipt, Fault>>;
+  /** Each write a commit of its own; answered with the faults of those that were refused, once the others are durable. */
+  commitEach(writes: readonly (Write | EncodedWrite)[]): Promise<Result<readonly Fault[], Fault>>;
   /** The id of a new transaction, as base64. */
   beginTransaction(): string;
   /** The reader of an open transaction, or a fault that clients retry on. What it reads is checked at commit. */

@@ -16,7 +16,7 @@ export type {
   WriteAccess,
 } from './commits/evaluateCommit';
 export { parseMask, parseOwnDocument, parseWrites } from './commits/parseWrite';
-export type { Transform, Write, WriteResult } from './commits/write';
+export type { EncodedWrite, Transform, Write, WriteResult } from './commits/write';
 export type { CommitOptions, DocumentReader, DocumentStore } from './documentStore';
 export { parseDeclaredIndexes, type DeclaredIndexes } from './indexes/declaredIndexes';
 export { FolderFault } from './disk/folderFault';
@@ -34,5 +34,5 @@ export type { Query } from './queries/query';
 export type { StoredDocument } from './storedDocument';
 export { documentSize } from './values/documentSize';
 export { parseInstant, splitInstant } from './values/instant';
-export { parseFields, parseValue, type ReadValue } from './values/parseValue';
+export { fieldNameFault, parseFields, parseValue, type ReadValue } from './values/parseValue';
 export { doubleOf, type Fields, type FirestoreValue, type ValueType } from './values/value';

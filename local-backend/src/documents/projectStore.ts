@@ -45,6 +45,7 @@ export function projectStore({
 }: ProjectContext): OpenProject {
   const live = documentSource(database, projectId);
   const transactions = createTransactions(database, projectId, now);
+  const readMany = (paths: readonly string[]) => live.getMany(paths);
   const listeners = new Set<(change: CommittedChange) => void>();
 
   const store: DocumentStore = {
@@ -71,11 +72,12 @@ export function projectStore({
         author: author ?? null,
         checkReads: transaction?.checkReads ?? null,
         exclusive: transaction?.hasQueries() ?? false,
-        readMany: (paths) => live.getMany(paths),
+        readMany,
       });
       if (id !== undefined) await transactions.end(id);
       return receipt;
     },
+    commitEach: (writes) => queue.submitEach({ projectId, writes, readMany }),
     beginTransaction: () => transactions.begin(),
     transactionReader(id) {
       const transaction = transactions.find(id);

@@ -11,8 +11,39 @@ export interface StoredDocument {
 }
 
 /** The text kept under a document's key; the path is the key itself. */
-export const encodeDocument = ({ fields, createTime, updateTime }: StoredDocument): string =>
-  JSON.stringify({ fields, createTime, updateTime });
+export const encodeDocument = (document: StoredDocument): string =>
+  `{"fields":${encodedFieldsOf(document)},"createTime":${JSON.stringify(document.createTime)},"updateTime":${JSON.stringify(document.updateTime)}}`;
+
+const encodedFieldsOf = (document: StoredDocument): string =>
+  document instanceof EncodedDocument ? document.encoded : JSON.stringify(document.fields);
+
+/** A new document whose fields are at hand in the text in which they are stored; they are read where somebody asks for them. */
+export const encodedDocument = (
+  path: string,
+  encoded: string,
+  commitTime: string,
+): StoredDocument => new EncodedDocument(path, encoded, commitTime);
+
+class EncodedDocument implements StoredDocument {
+  readonly createTime: string;
+  readonly updateTime: string;
+
+  constructor(
+    readonly path: string,
+    readonly encoded: string,
+    commitTime: string,
+  ) {
+    this.createTime = commitTime;
+    this.updateTime = commitTime;
+  }
+
+  get fields(): Fields {
+    return decodeFields(this.encoded);
+  }
+}
+
+/** Reads back fields that `JSON.stringify` wrote. */
+export const decodeFields = (encoded: string): Fields => JSON.parse(encoded) as Fields;
 
 /** Reads back what `encodeDocument` wrote; anything else in the store is damage, and throws. */
 export function decodeDocument(path: string, text: string): StoredDocument {

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Documents } from 'functions/handlers';
+import { mappedAsTheyCome, type Documents } from 'functions/handlers';
 
 /** Each request of its own is answered at once; what is not is not waited for. */
 const CLOSE_WITHIN_MS = 5_000;
@@ -29,12 +29,10 @@ export function closableDocuments(documents: Documents): ClosableDocuments {
       underWay.add(asked);
       return asked.finally(() => underWay.delete(asked));
     };
-  async function* untilClosed<One>(all: Iterable<One> | AsyncIterable<One>): AsyncGenerator<One> {
-    for await (const one of all) {
-      goOn();
-      yield one;
-    }
-  }
+  const untilClosed = <One>(one: One): One => {
+    goOn();
+    return one;
+  };
 
   return {
     documents: {
@@ -47,7 +45,9 @@ export function closableDocuments(documents: Documents): ClosableDocuments {
       page: open((...asked) => documents.page(...asked)),
       collections: open((...asked) => documents.collections(...asked)),
       group: open((...asked) => documents.group(...asked)),
-      bulk: open((writes, ...told) => documents.bulk(untilClosed(writes), ...told)),
+      bulk: open((writes, ...told) =>
+        documents.bulk(mappedAsTheyCome(writes, untilClosed), ...told),
+      ),
       transaction: (work) =>
         open(() =>
           documents.transaction((transaction) =>

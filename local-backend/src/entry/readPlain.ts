@@ -1,5 +1,13 @@
 import { succeeded, type Result } from 'shared-kernel/model';
-import { parseFields, parseValue, type Fault, type Fields, type ReadValue } from '../documents';
+import {
+  fieldNameFault,
+  invalid,
+  parseFields,
+  parseValue,
+  type Fault,
+  type Fields,
+  type ReadValue,
+} from '../documents';
 
 /** Reads plain values, as the handlers write them; throws at one that is none of Firestore's, as firebase-admin does. */
 export const readPlainFields = (data: Readonly<Record<string, unknown>>): Result<Fields, Fault> =>
@@ -12,6 +20,47 @@ export const readPlain: ReadValue = (value, depth) => {
   const fields = parseFields(value, depth + 1, readPlain);
   return fields.ok ? succeeded({ mapValue: { fields: fields.value } }) : fields;
 };
+
+/** The text in which the same fields are stored, without anything in between for texts, which are most of what is written in bulk. */
+export function encodePlainFields(
+  data: Readonly<Record<string, unknown>>,
+  depth = 0,
+): Result<string, Fault> {
+  const parts: string[] = [];
+  for (const name of Object.keys(data)) {
+    const before = encodeName(name);
+    if (!before.ok) return before;
+    const value = encodePlain(data[name], depth);
+    if (!value.ok) return value;
+    parts.push(before.value + value.value);
+  }
+  return succeeded(`{${parts.join(',')}}`);
+}
+
+function encodePlain(value: unknown, depth: number): Result<string, Fault> {
+  if (typeof value === 'string') return succeeded(`{"stringValue":${JSON.stringify(value)}}`);
+  if (depth === 0 && isMap(value)) {
+    const fields = encodePlainFields(value, depth + 1);
+    return fields.ok ? succeeded(`{"mapValue":{"fields":${fields.value}}}`) : fields;
+  }
+  const read = readPlain(value, depth);
+  return read.ok ? succeeded(JSON.stringify(read.value)) : read;
+}
+
+/** Fields of one name come in great numbers. */
+const encodedNames = new Map<string, string>();
+const MOST_NAMES = 10_000;
+
+function encodeName(name: string): Result<string, Fault> {
+  const known = encodedNames.get(name);
+  if (known !== undefined) return succeeded(known);
+  const fault = fieldNameFault(name);
+  if (fault !== null) return invalid(fault);
+  if (encodedNames.size >= MOST_NAMES) encodedNames.clear();
+  const encoded = `${JSON.stringify(name)}:`;
+  encodedNames.set(name, encoded);
+  return succeeded(encoded);
+}
 
 /** As the `fields` of Firestore's REST JSON. */
 const wireFields = (data: Readonly<Record<string, unknown>>): Record<string, object> => {

@@ -1,15 +1,21 @@
-import { inBatchesAsTheyCome, type Documents, type DocumentWrite } from 'functions/handlers';
+import {
+  inBatchesAsTheyCome,
+  mappedAsTheyCome,
+  type Documents,
+  type DocumentWrite,
+} from 'functions/handlers';
 import { succeeded, type Result } from 'shared-kernel/model';
 import {
   documentSize,
   type DocumentStore,
+  type EncodedWrite,
   type Fault,
   type FieldPath,
   type Transform,
   type Write,
 } from '../documents';
 import { ownDocument } from './ownDocument';
-import { readPlain, readPlainFields } from './readPlain';
+import { encodePlainFields, readPlain, readPlainFields } from './readPlain';
 import { valueOrThrow } from './valueOrThrow';
 
 /** Firestore takes no larger request. */
@@ -48,7 +54,9 @@ async function bulk(
   let newest = Promise.resolve();
   let before = Promise.resolve();
   try {
-    for await (const some of inBatchesAsTheyCome(writes, TOGETHER)) {
+    // Read one by one: what is read is smaller than what comes.
+    const read = mappedAsTheyCome(writes, (write) => readWrite(store, write));
+    for await (const some of inBatchesAsTheyCome(read, TOGETHER)) {
       newest = heardLater(committed(store, some));
       await before;
       before = heardLater(told(newest, some.length));
@@ -65,23 +73,27 @@ function heardLater(work: Promise<void>): Promise<void> {
   return work;
 }
 
-async function committed(store: DocumentStore, writes: readonly DocumentWrite[]): Promise<void> {
-  const all = await Promise.allSettled(writes.map((write) => faultOf(store, write)));
-  const failures: Fault[] = [];
-  for (const one of all) {
-    if (one.status === 'rejected') throw one.reason;
-    if (one.value !== null) failures.push(one.value);
-  }
-  if (failures.length > 0)
-    throw new Error(`${String(failures.length)} documents were not written`, {
-      cause: failures[0],
-    });
+type ReadWrite = Result<Write | EncodedWrite, Fault>;
+
+async function committed(store: DocumentStore, writes: readonly ReadWrite[]): Promise<void> {
+  const refused = writes.flatMap((write) => (write.ok ? [] : [write.error]));
+  const taken = writes.flatMap((write) => (write.ok ? [write.value] : []));
+  const faults = [...refused, ...valueOrThrow(await store.commitEach(taken))];
+  if (faults.length > 0)
+    throw new Error(`${String(faults.length)} documents were not written`, { cause: faults[0] });
 }
 
-async function faultOf(store: DocumentStore, write: DocumentWrite): Promise<Fault | null> {
-  const read = storedWrite(store, write);
-  const receipt = read.ok ? await store.commit([read.value]) : read;
-  return receipt.ok ? null : receipt.error;
+const readWrite = (store: DocumentStore, write: DocumentWrite): ReadWrite =>
+  write.kind === 'set' ? encodedWrite(store, write) : storedWrite(store, write);
+
+function encodedWrite(
+  store: DocumentStore,
+  { path, data }: Extract<DocumentWrite, { kind: 'set' }>,
+): Result<EncodedWrite, Fault> {
+  const own = ownDocument(store, path);
+  if (!own.ok) return own;
+  const encoded = encodePlainFields(data);
+  return encoded.ok ? succeeded({ kind: 'encoded', path, encoded: encoded.value }) : encoded;
 }
 
 function storedWrite(store: DocumentStore, write: DocumentWrite): Result<Write, Fault> {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { Timestamp } from 'firebase-admin/firestore';
 import { firestoreDocuments } from 'functions/firestore';
 import type { DocumentWrite } from 'functions/handlers';
+import { parseInstant } from '../../src/documents';
 import { storeWrites } from '../../src/entry/storeWrites';
 import { storeReads } from '../../src/entry/storeReads';
 import { startBackend, type TestBackend } from './backend';
@@ -81,7 +82,8 @@ it('stores and reads what firebase-admin would over the wire, and refuses what i
     fc.asyncProperty(
       fc.array(write, { minLength: 1, maxLength: 8 }),
       fc.nat(8),
-      async (writes, apart) => {
+      fc.nat(8),
+      async (writes, apart, inBulk) => {
         run += 1;
         const [near, far] = [`near-${String(run)}`, `far-${String(run)}`];
         const admin = backend.admin(far);
@@ -89,7 +91,9 @@ it('stores and reads what firebase-admin would over the wire, and refuses what i
         const direct = storeWrites(backend.store.project(near));
         for (const one of writes.slice(0, apart))
           expect(await isTaken(direct.bulk([one]))).toBe(await isTaken(wire.bulk([one])));
-        const together = writes.slice(apart);
+        const bulk = writes.slice(apart, apart + inBulk);
+        expect(await isTaken(direct.bulk(bulk))).toBe(await isTaken(wire.bulk(bulk)));
+        const together = writes.slice(apart + inBulk);
         expect(await isTaken(direct.commit(together))).toBe(await isTaken(wire.commit(together)));
         for (const { path: at } of writes)
           expect((await backend.store.project(near).get(at))?.fields).toEqual(
@@ -165,6 +169,53 @@ it('takes the next writes while those before are on their way', async () => {
     return Promise.resolve();
   });
   expect(takenWhen.get(500)).toBeGreaterThanOrEqual(1_000);
+});
+
+it('tells each change of a bulk, with the fields before and after it and a time of its own', async () => {
+  const project = backend.store.project('told');
+  const told: unknown[] = [];
+  const updated: (readonly [string, string])[] = [];
+  project.onChange(({ path: at, before, after, commitTime, author }) => {
+    told.push([at, before?.fields ?? null, after?.fields ?? null, author, commitTime]);
+    if (after !== null) updated.push([after.updateTime, commitTime]);
+  });
+  const fields = (name: string) => ({ name: { stringValue: name } });
+  await storeWrites(project).bulk([
+    { kind: 'set', path: 'bulk/a', data: { name: 'one' } },
+    { kind: 'set', path: 'bulk/a', data: { name: 'two' } },
+    { kind: 'set', path: 'bulk/a', data: { name: 'two' } },
+    { kind: 'merge', path: 'bulk/b', data: { name: 'b' } },
+    { kind: 'delete', path: 'bulk/a' },
+    { kind: 'delete', path: 'bulk/none' },
+  ]);
+  const times = told.map((one) => (one as readonly string[])[4]);
+  expect(told).toEqual([
+    ['bulk/a', null, fields('one'), null, times[0]],
+    ['bulk/a', fields('one'), fields('two'), null, times[1]],
+    ['bulk/b', null, fields('b'), null, times[2]],
+    ['bulk/a', fields('two'), null, null, times[3]],
+  ]);
+  const micros = times.map((time) => parseInstant(time) ?? 0n);
+  expect(micros.every((at, index) => at > (micros[index - 1] ?? 0n))).toBe(true);
+  for (const [time, commitTime] of updated) expect(time).toBe(commitTime);
+});
+
+it.each([
+  ['a'.repeat(1_040_000), true],
+  ['a'.repeat(1_050_000), false],
+  ['ü'.repeat(400_000), true],
+  ['ü'.repeat(530_000), false],
+])('takes a document as large as any commit may write, and no larger', async (text, isSmall) => {
+  const project = backend.store.project('large');
+  const data = { text };
+  const writes = storeWrites(project);
+  const create = { kind: 'create', path: 'bulk/other', data } as const;
+  expect(await isTaken(writes.bulk([{ kind: 'set', path: 'bulk/one', data }]))).toBe(isSmall);
+  expect(await isTaken(writes.commit([create]))).toBe(isSmall);
+  await writes.bulk([
+    { kind: 'delete', path: 'bulk/one' },
+    { kind: 'delete', path: 'bulk/other' },
+  ]);
 });
 
 it('has nothing on its way any more when it fails', async () => {

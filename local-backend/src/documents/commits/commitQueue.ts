@@ -5,19 +5,25 @@ import { encodeDocument, type StoredDocument } from '../storedDocument';
 import type { DiskWriter } from '../diskWriter';
 import { formatInstant } from '../values/instant';
 import type { CommitClock } from './commitClock';
+import { evaluateAlone } from './evaluateAlone';
 import {
   evaluateCommit,
   type CommitGuard,
   type CommittedChange,
-  type DocumentChange,
   type ReadDocument,
 } from './evaluateCommit';
-import { groupState, type GroupReads, type GroupState, type PendingDocument } from './groupState';
-import type { Write, WriteResult } from './write';
+import { groupState, type GroupReads, type PendingDocument, type ProjectState } from './groupState';
+import type { EncodedWrite, Write, WriteResult } from './write';
 
-export interface CommitRequest {
+/** What both kinds of requests say. */
+interface Asked<One> {
   readonly projectId: string;
-  readonly writes: readonly Write[];
+  readonly writes: readonly One[];
+  /** Reads documents of the project from the store, without the commits that are still on their way. */
+  readonly readMany: (paths: readonly string[]) => Promise<readonly (StoredDocument | null)[]>;
+}
+
+export interface CommitRequest extends Asked<Write> {
   readonly guard: CommitGuard | null;
   /** The account that commits; null for the server's own work. */
   readonly author: string | null;
@@ -25,8 +31,6 @@ export interface CommitRequest {
   readonly checkReads: ((read: ReadDocument) => Promise<Fault | null>) | null;
   /** Decided only when everything before it is on disk, since its check runs queries on the store. */
   readonly exclusive: boolean;
-  /** Reads documents of the project from the store, without the commits that are still on their way. */
-  readonly readMany: (paths: readonly string[]) => Promise<readonly (StoredDocument | null)[]>;
 }
 
 export interface CommitReceipt {
@@ -38,15 +42,20 @@ export interface CommitReceipt {
 
 export type ChangeListener = (projectId: string, change: CommittedChange) => void;
 
+/** One that waits: a commit, or many that were handed over together. */
 interface Waiting {
-  readonly request: CommitRequest;
-  readonly answer: (receipt: Result<CommitReceipt, Fault>) => void;
+  readonly asked: Asked<{ readonly path: string }>;
+  readonly exclusive: boolean;
+  /** Null where it has been answered, since it changes nothing. */
+  readonly decide: (state: ProjectState) => Promise<Decided | null>;
+  readonly refuse: (fault: Fault) => void;
 }
 
+/** What was decided of one that waits, and how it is answered once that is durable. */
 interface Decided {
-  readonly waiting: Waiting;
-  readonly receipt: CommitReceipt;
-  readonly changes: readonly DocumentChange[];
+  readonly projectId: string;
+  readonly changes: readonly CommittedChange[];
+  readonly answer: () => void;
 }
 
 export const lastCommitKey = Buffer.from('mlastCommit');
@@ -73,14 +82,12 @@ export function commitQueue(writer: DiskWriter, clock: CommitClock, tell: Change
     const written = await decideAndWrite(group, decided);
     if (!written.ok) {
       // Whoever has been answered with a fault already does not hear this one.
-      for (const { answer } of group) answer(written);
+      for (const { refuse } of group) refuse(written.error);
       return;
     }
-    for (const { waiting: member, receipt, changes } of decided) {
-      member.answer(succeeded(receipt));
-      const { projectId, author } = member.request;
-      const { commitTime } = receipt;
-      for (const change of changes) tell(projectId, { ...change, commitTime, author });
+    for (const { answer, projectId, changes } of decided) {
+      answer();
+      for (const change of changes) tell(projectId, change);
     }
   }
 
@@ -89,10 +96,14 @@ export function commitQueue(writer: DiskWriter, clock: CommitClock, tell: Change
     decided: Decided[],
   ): Promise<Result<void, Fault>> {
     try {
-      const state = await groupState(group.map(({ request }) => readsOf(request)));
-      for (const member of group) {
-        const decision = await decide(member, state);
-        if (decision !== null) decided.push(decision);
+      const state = await groupState(group.map(({ asked }) => readsOf(asked)));
+      for (const { asked, decide, refuse } of group) {
+        try {
+          const decision = await decide(state.of(asked.projectId));
+          if (decision !== null) decided.push(decision);
+        } catch (cause) {
+          refuse(internal(cause));
+        }
       }
       return await write(state.pending());
     } catch (cause) {
@@ -100,28 +111,72 @@ export function commitQueue(writer: DiskWriter, clock: CommitClock, tell: Change
     }
   }
 
-  async function decide(member: Waiting, state: GroupState): Promise<Decided | null> {
-    const { projectId, writes, guard, checkReads } = member.request;
-    const before = state.readerOf(projectId);
-    const commitTime = formatInstant(clock.next());
-    try {
-      const conflict = checkReads === null ? null : await checkReads(before);
+  const one = (
+    request: CommitRequest,
+    answer: (receipt: Result<CommitReceipt, Fault>) => void,
+  ): Waiting => ({
+    asked: request,
+    exclusive: request.exclusive,
+    refuse: (fault) => {
+      answer(failed(fault));
+    },
+    decide: async (state) => {
+      const { projectId, writes, guard, author, checkReads } = request;
+      const commitTime = formatInstant(clock.next());
+      const conflict = checkReads === null ? null : await checkReads(state.read);
       const outcome =
         conflict === null
-          ? await evaluateCommit(writes, commitTime, before, guard)
+          ? await evaluateCommit(writes, commitTime, state.read, guard)
           : failed(conflict);
       if (!outcome.ok) {
-        member.answer(outcome);
+        answer(outcome);
         return null;
       }
       const { changes, results } = outcome.value;
-      state.apply(projectId, changes);
-      return { waiting: member, receipt: { commitTime, results }, changes };
-    } catch (cause) {
-      member.answer(failed({ code: 'INTERNAL', message: describe(cause) }));
-      return null;
-    }
-  }
+      for (const change of changes) state.apply(change);
+      return {
+        projectId,
+        changes: changes.map((change) => ({ ...change, commitTime, author })),
+        answer: () => {
+          answer(succeeded({ commitTime, results }));
+        },
+      };
+    },
+  });
+
+  /** Many commits of one write each: a fault refuses its own alone. */
+  const many = (
+    request: Asked<Write | EncodedWrite>,
+    answer: (faults: Result<readonly Fault[], Fault>) => void,
+  ): Waiting => ({
+    asked: request,
+    exclusive: false,
+    refuse: (fault) => {
+      answer(failed(fault));
+    },
+    decide: (state) => {
+      const { projectId, writes } = request;
+      const faults: Fault[] = [];
+      const changes: CommittedChange[] = [];
+      for (const write of writes) {
+        const commitTime = formatInstant(clock.next());
+        const change = alone(write, commitTime, state.present(write.path));
+        if (!change.ok) faults.push(change.error);
+        else if (change.value !== null) {
+          state.apply(change.value);
+          const { path, before, after } = change.value;
+          changes.push({ path, before, after, commitTime, author: null });
+        }
+      }
+      return Promise.resolve({
+        projectId,
+        changes,
+        answer: () => {
+          answer(succeeded(faults));
+        },
+      });
+    },
+  });
 
   async function write(pending: readonly PendingDocument[]): Promise<Result<void, Fault>> {
     if (pending.length === 0) return succeeded(undefined);
@@ -135,14 +190,22 @@ export function commitQueue(writer: DiskWriter, clock: CommitClock, tell: Change
     });
   }
 
+  const submit = (member: Waiting): void => {
+    waiting.push(member);
+    running ??= Promise.resolve().then(run);
+  };
+
   return {
     /** Answers when the commit is durable, or refused. */
-    submit(request: CommitRequest): Promise<Result<CommitReceipt, Fault>> {
-      return new Promise((answer) => {
-        waiting.push({ request, answer });
-        running ??= Promise.resolve().then(run);
-      });
-    },
+    submit: (request: CommitRequest): Promise<Result<CommitReceipt, Fault>> =>
+      new Promise((answer) => {
+        submit(one(request, answer));
+      }),
+    /** Each write a commit of its own, which nobody's rules decide on; answers when all are durable, with the faults of the others. */
+    submitEach: (request: Asked<Write | EncodedWrite>): Promise<Result<readonly Fault[], Fault>> =>
+      new Promise((answer) => {
+        submit(many(request, answer));
+      }),
     /** Resolves when everything submitted so far has been answered. */
     async drained(): Promise<void> {
       await running;
@@ -150,7 +213,17 @@ export function commitQueue(writer: DiskWriter, clock: CommitClock, tell: Change
   };
 }
 
-const readsOf = ({ projectId, writes, readMany }: CommitRequest): GroupReads => ({
+function alone(...asked: Parameters<typeof evaluateAlone>): ReturnType<typeof evaluateAlone> {
+  try {
+    return evaluateAlone(...asked);
+  } catch (cause) {
+    return failed(internal(cause));
+  }
+}
+
+const internal = (cause: unknown): Fault => ({ code: 'INTERNAL', message: describe(cause) });
+
+const readsOf = ({ projectId, writes, readMany }: Waiting['asked']): GroupReads => ({
   projectId,
   paths: writes.map(({ path }) => path),
   readMany,
@@ -158,7 +231,7 @@ const readsOf = ({ projectId, writes, readMany }: CommitRequest): GroupReads => 
 
 /** How many of those waiting may be decided together. */
 function groupSize(waiting: readonly Waiting[]): number {
-  const exclusive = waiting.findIndex(({ request }) => request.exclusive);
+  const exclusive = waiting.findIndex((member) => member.exclusive);
   return exclusive < 0 ? waiting.length : Math.max(exclusive, 1);
 }
 

@@ -8,11 +8,17 @@ export interface PendingDocument {
   readonly document: StoredDocument | null;
 }
 
-/** The documents as they are once the commits decided so far in a group are through. */
-export interface GroupState {
-  readerOf(projectId: string): ReadDocument;
+/** The documents of one project as they are once the commits decided so far in a group are through. */
+export interface ProjectState {
+  readonly read: ReadDocument;
+  /** At a path that was read beforehand. */
+  readonly present: (path: string) => StoredDocument | null;
   /** Takes in what a commit has decided. */
-  apply(projectId: string, changes: readonly DocumentChange[]): void;
+  apply(change: DocumentChange): void;
+}
+
+export interface GroupState {
+  of(projectId: string): ProjectState;
   /** What has to be written, once a document. */
   pending(): readonly PendingDocument[];
 }
@@ -26,31 +32,49 @@ export interface GroupReads {
 
 /** Reads at once what a group of commits is going to need; nothing else may write meanwhile. */
 export async function groupState(reads: readonly GroupReads[]): Promise<GroupState> {
-  const keyOf = (projectId: string, path: string): string => `${projectId}/${path}`;
-  const known = new Map<string, StoredDocument | null>();
-  const changed = new Map<string, PendingDocument>();
-  const readManyOf = new Map(reads.map(({ projectId, readMany }) => [projectId, readMany]));
-  for (const [projectId, readMany] of readManyOf) {
+  const projects = new Map<string, ProjectState & { readonly changed: Changed }>();
+  for (const { projectId, readMany } of reads) {
+    if (projects.has(projectId)) continue;
     const own = reads.filter((read) => read.projectId === projectId);
     const paths = [...new Set(own.flatMap((read) => read.paths))];
-    const documents = await readMany(paths);
-    paths.forEach((path, index) => known.set(keyOf(projectId, path), documents[index] ?? null));
+    projects.set(projectId, projectState(paths, await readMany(paths), readMany));
   }
   return {
-    readerOf: (projectId) => async (path) => {
-      const key = keyOf(projectId, path);
-      const found = known.get(key);
+    of(projectId) {
+      const project = projects.get(projectId);
+      if (project === undefined) throw new Error(`Nothing was read of ${projectId}`);
+      return project;
+    },
+    pending: () =>
+      [...projects].flatMap(([projectId, { changed }]) =>
+        Array.from(changed, ([path, document]) => ({ projectId, path, document })),
+      ),
+  };
+}
+
+type Changed = ReadonlyMap<string, StoredDocument | null>;
+
+function projectState(
+  paths: readonly string[],
+  documents: readonly (StoredDocument | null)[],
+  readMany: GroupReads['readMany'],
+): ProjectState & { readonly changed: Changed } {
+  const known = new Map<string, StoredDocument | null>();
+  const changed = new Map<string, StoredDocument | null>();
+  paths.forEach((path, index) => known.set(path, documents[index] ?? null));
+  return {
+    changed,
+    present: (path) => known.get(path) ?? null,
+    async read(path) {
+      const found = known.get(path);
       if (found !== undefined) return found;
-      const [document = null] = (await readManyOf.get(projectId)?.([path])) ?? [];
-      known.set(key, document);
+      const [document = null] = await readMany([path]);
+      known.set(path, document);
       return document;
     },
-    apply(projectId, changes) {
-      for (const { path, after } of changes) {
-        known.set(keyOf(projectId, path), after);
-        changed.set(keyOf(projectId, path), { projectId, path, document: after });
-      }
+    apply({ path, after }) {
+      known.set(path, after);
+      changed.set(path, after);
     },
-    pending: () => [...changed.values()],
   };
 }

@@ -43,6 +43,13 @@ export interface VerifyWrite {
   readonly precondition: Precondition;
 }
 
+/** Replaces the document; its fields come as the text in which they are stored. */
+export interface EncodedWrite {
+  readonly kind: 'encoded';
+  readonly path: string;
+  readonly encoded: string;
+}
+
 export type Write = UpdateWrite | DeleteWrite | VerifyWrite;
 
 export interface WriteResult {

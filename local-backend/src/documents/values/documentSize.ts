@@ -8,6 +8,10 @@ export const isTooLarge = (path: string, fields: Fields): boolean =>
   sizeBy(mostBytes, path, fields) > maxDocumentBytes &&
   documentSize(path, fields) > maxDocumentBytes;
 
+/** The same of fields in the text in which they are stored, in which each takes more than it counts. */
+export const isSurelySmall = (path: string, encoded: string): boolean =>
+  nameSize(path, mostBytes) + mostBytes(encoded) + 32 <= maxDocumentBytes;
+
 /** A unit of UTF-16 takes at most three bytes of UTF-8. */
 const mostBytes = (text: string): number => text.length * 3;
 

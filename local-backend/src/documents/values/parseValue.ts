@@ -30,7 +30,7 @@ export function parseFields(
   if (depth > maxDepth) return invalid(`Values may be nested at most ${maxDepth} deep.`);
   const fields: Record<string, FirestoreValue> = {};
   for (const name of Object.keys(raw)) {
-    const fault = nameFault(name);
+    const fault = fieldNameFault(name);
     if (fault !== null) return invalid(fault);
     const value = readValue(raw[name], depth);
     if (!value.ok) return value;
@@ -85,7 +85,8 @@ const readers: Record<ValueType, (raw: unknown, depth: number) => Parsed> = {
 
 const isValueType = (key: string): key is ValueType => Object.hasOwn(readers, key);
 
-function nameFault(name: string): string | null {
+/** Why a field may not have this name, or null. */
+export function fieldNameFault(name: string): string | null {
   if (name === '') return 'A field name must not be empty.';
   if (name.startsWith('__') && reservedName.test(name))
     return `The field name ${name} is reserved.`;
