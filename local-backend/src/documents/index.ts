@@ -25,6 +25,7 @@ export {
   documentName,
   isDocumentPath,
   parseDocumentName,
+  pathFault,
   type Location,
 } from './paths/documentName';
 export { pickFields, type FieldPath } from './paths/fieldPath';

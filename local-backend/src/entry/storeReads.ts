@@ -10,11 +10,11 @@ type Read = Awaited<ReturnType<Reads['get']>>;
 /** Reads of single documents from a store in this process, without the wire. */
 export const storeReads = (store: DocumentStore): Reads => ({
   get: async (path) => {
-    valueOrThrow(ownDocument(store, path));
+    valueOrThrow(ownDocument(path));
     return readOf(await store.get(path));
   },
   getAll: async (paths) => {
-    for (const path of paths) valueOrThrow(ownDocument(store, path));
+    for (const path of paths) valueOrThrow(ownDocument(path));
     return (await store.getMany(paths)).map(readOf);
   },
 });

@@ -26,7 +26,7 @@ type Writes = Pick<Documents, 'commit' | 'bulk'>;
 /** Writes to a store in this process, without the wire, which took most of an import's time. */
 export const storeWrites = (store: DocumentStore): Writes => ({
   commit: async (writes) => {
-    const all = writes.map((write) => valueOrThrow(storedWrite(store, write)));
+    const all = writes.map((write) => valueOrThrow(storedWrite(write)));
     const bytes = all.reduce((sum, write) => sum + bytesOf(write), 0);
     if (bytes > MOST_COMMIT_BYTES) throw new Error('A commit takes at most 10 MiB.');
     valueOrThrow(await store.commit(all));
@@ -38,7 +38,7 @@ const bytesOf = (write: Write): number =>
   write.kind === 'update' ? documentSize(write.path, write.fields) : 0;
 
 /** So many are handed to the store at once, which writes them together; whoever else asks waits for no more of them. */
-const TOGETHER = 500;
+const TOGETHER = 1_500;
 
 /** Each write a commit of its own. While some are on their way to the disk, the next ones are made. */
 async function bulk(
@@ -55,7 +55,7 @@ async function bulk(
   let before = Promise.resolve();
   try {
     // Read one by one: what is read is smaller than what comes.
-    const read = mappedAsTheyCome(writes, (write) => readWrite(store, write));
+    const read = mappedAsTheyCome(writes, readWrite);
     for await (const some of inBatchesAsTheyCome(read, TOGETHER)) {
       newest = heardLater(committed(store, some));
       await before;
@@ -83,22 +83,22 @@ async function committed(store: DocumentStore, writes: readonly ReadWrite[]): Pr
     throw new Error(`${String(faults.length)} documents were not written`, { cause: faults[0] });
 }
 
-const readWrite = (store: DocumentStore, write: DocumentWrite): ReadWrite =>
-  write.kind === 'set' ? encodedWrite(store, write) : storedWrite(store, write);
+const readWrite = (write: DocumentWrite): ReadWrite =>
+  write.kind === 'set' ? encodedWrite(write) : storedWrite(write);
 
-function encodedWrite(
-  store: DocumentStore,
-  { path, data }: Extract<DocumentWrite, { kind: 'set' }>,
-): Result<EncodedWrite, Fault> {
-  const own = ownDocument(store, path);
+function encodedWrite({
+  path,
+  data,
+}: Extract<DocumentWrite, { kind: 'set' }>): Result<EncodedWrite, Fault> {
+  const own = ownDocument(path);
   if (!own.ok) return own;
   const encoded = encodePlainFields(data);
   return encoded.ok ? succeeded({ kind: 'encoded', path, encoded: encoded.value }) : encoded;
 }
 
-function storedWrite(store: DocumentStore, write: DocumentWrite): Result<Write, Fault> {
+function storedWrite(write: DocumentWrite): Result<Write, Fault> {
   const { path } = write;
-  const own = ownDocument(store, path);
+  const own = ownDocument(path);
   if (!own.ok) return own;
   if (write.kind === 'delete') return succeeded({ kind: 'delete', path, precondition: null });
   if (write.kind === 'add') return addition(path, write.counts);

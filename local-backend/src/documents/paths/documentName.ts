@@ -56,8 +56,9 @@ export function pathFault(path: string): string | null {
 function idFault(id: string): string | null {
   if (id === '') return 'A document or collection id must not be empty.';
   if (id === '.' || id === '..') return `The id "${id}" is not allowed.`;
-  if (reservedId.test(id)) return `The id "${id}" is reserved.`;
+  if (id.startsWith('__') && reservedId.test(id)) return `The id "${id}" is reserved.`;
   if (loneSurrogate.test(id)) return 'An id must be valid Unicode.';
   if (id.includes('\0')) return 'An id must not hold a NUL character.';
-  return Buffer.byteLength(id) > maxIdBytes ? `An id is longer than ${maxIdBytes} bytes.` : null;
+  const isTooLong = id.length > maxIdBytes / 3 && Buffer.byteLength(id) > maxIdBytes;
+  return isTooLong ? `An id is longer than ${maxIdBytes} bytes.` : null;
 }

@@ -10,7 +10,8 @@ export const isTooLarge = (path: string, fields: Fields): boolean =>
 
 /** The same of fields in the text in which they are stored, in which each takes more than it counts. */
 export const isSurelySmall = (path: string, encoded: string): boolean =>
-  nameSize(path, mostBytes) + mostBytes(encoded) + 32 <= maxDocumentBytes;
+  // A path has no more segments than characters.
+  16 + mostBytes(path) + path.length + mostBytes(encoded) + 32 <= maxDocumentBytes;
 
 /** A unit of UTF-16 takes at most three bytes of UTF-8. */
 const mostBytes = (text: string): number => text.length * 3;

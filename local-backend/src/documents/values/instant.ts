@@ -17,11 +17,15 @@ export function parseInstant(value: unknown): Micros | null {
 /** RFC 3339 in UTC, with no, three or six decimals. */
 export function formatInstant(micros: Micros): string {
   const { seconds, nanos } = splitInstant(micros);
-  const whole = new Date(seconds * 1000).toISOString().slice(0, 19);
+  if (seconds !== last.seconds)
+    last = { seconds, text: new Date(seconds * 1000).toISOString().slice(0, 19) };
   const digits = String(nanos / 1000).padStart(6, '0');
   const fraction = nanos === 0 ? '' : `.${digits.endsWith('000') ? digits.slice(0, 3) : digits}`;
-  return `${whole}${fraction}Z`;
+  return `${last.text}${fraction}Z`;
 }
+
+/** Commits follow one another within a second, by thousands. */
+let last = { seconds: 0, text: '1970-01-01T00:00:00' };
 
 /** The protobuf halves of a moment. */
 export function splitInstant(micros: Micros): { seconds: number; nanos: number } {
