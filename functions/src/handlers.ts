@@ -16,7 +16,7 @@ export { isWatched } from './changes/documentChanged';
 export { readSuppressions, type Suppressions } from './suppressions/readSuppressions';
 export { hasEnded, readImport } from './importing/importWork';
 export { MAX_HEADER_ROW, MAX_IMPORT_BYTES } from './importing/limits';
-export { wholeImport, type WholeImport } from './importing/wholeImport';
+export { wholeImport, type FileBytes, type WholeImport } from './importing/wholeImport';
 export type { CountingQuestion, CountingThreads } from './countingThreads';
 export { countingThreadsHere, startCountingThreads } from './counting/startCountingThreads';
 export { mailDocuments } from './mail/mailDocuments';

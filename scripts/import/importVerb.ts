@@ -1,10 +1,9 @@
-import { readFile, stat } from 'node:fs/promises';
-import { MAX_IMPORT_BYTES } from 'functions/handlers';
-import { failed, succeeded, type Result } from 'shared-kernel/model';
+import type { FileBytes } from 'functions/handlers';
 import { findYear } from './findYear';
 import { importArguments, USAGE, type ImportArguments } from './importArguments';
 import { importReport, type Ended, type ImportResult } from './importReport';
 import { importServer, type Environment, type ImportServer } from './importServer';
+import { openFile } from './openFile';
 import { reportText } from './reportText';
 import { sheetBytes } from './sheetBytes';
 import { takeThrough } from './takeThrough';
@@ -52,9 +51,22 @@ export async function importVerb(verb: ImportVerb): Promise<number> {
 
 async function imported(verb: ImportVerb, asked: ImportArguments): Promise<Ended> {
   const say = (line: string): void => void verb.messages.write(`${line}\n`);
-  const file = await bytesOf(asked.file);
+  const file = await openFile(asked.file);
   if (!file.ok) return refused(file.error);
-  const bytes = await sheetBytes(asked.fileName, file.value, asked.sheet);
+  try {
+    return await importedFile(verb, asked, file.value, say);
+  } finally {
+    await file.value.close();
+  }
+}
+
+async function importedFile(
+  verb: ImportVerb,
+  asked: ImportArguments,
+  file: FileBytes,
+  say: (line: string) => void,
+): Promise<Ended> {
+  const bytes = await sheetBytes(asked.fileName, file, asked.sheet);
   if (!bytes.ok) return refused(bytes.error);
   const server = await importServer(verb.env, say, 'files');
   if (!server.ok) return refused(server.error);
@@ -73,7 +85,7 @@ async function intoYear(
   { messages, cancelled }: ImportVerb,
   asked: ImportArguments,
   server: ImportServer,
-  bytes: Uint8Array,
+  bytes: FileBytes,
 ): Promise<Ended> {
   const scope = await findYear(server.documents, asked.organisationId, asked.yearId);
   if (!scope.ok) return refused(scope.error);
@@ -104,25 +116,3 @@ const refused = (message: string): Ended => ({
   counted: false,
   record: null,
 });
-
-async function bytesOf(file: string): Promise<Result<Uint8Array, string>> {
-  try {
-    const { size } = await stat(file);
-    if (size > MAX_IMPORT_BYTES)
-      return failed(
-        `${file} is larger than ${String(MAX_IMPORT_BYTES / 1024 / 1024)} MiB, which is the most that one import takes.`,
-      );
-    return succeeded(new Uint8Array(await readFile(file)));
-  } catch (failure) {
-    const code =
-      typeof failure === 'object' && failure !== null && 'code' in failure ? failure.code : null;
-    if (typeof code !== 'string') throw failure;
-    return failed(`${file} cannot be read: ${REASONS[code] ?? code}.`);
-  }
-}
-
-const REASONS: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such file',
-  EACCES: 'it is not permitted',
-  EISDIR: 'it is a folder',
-};

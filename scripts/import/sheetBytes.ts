@@ -1,3 +1,4 @@
+import type { FileBytes } from 'functions/handlers';
 import { failed, succeeded, type Result } from 'shared-kernel/model';
 import { readSheet, sheetNames } from 'supporter-data/workbook';
 
@@ -6,13 +7,14 @@ const WORKBOOK = /\.xls[xm]$/i;
 /** A file's bytes as the import takes them: of a workbook those of a sheet as CSV, the first one where none is named. */
 export async function sheetBytes(
   fileName: string,
-  bytes: Uint8Array,
+  file: FileBytes,
   asked: string | null,
-): Promise<Result<Uint8Array, string>> {
+): Promise<Result<FileBytes, string>> {
   if (!WORKBOOK.test(fileName))
     return asked === null
-      ? succeeded(bytes)
+      ? succeeded(file)
       : failed(`--sheet is for workbooks (.xlsx), and ${fileName} is none.`);
+  const bytes = await file.slice(0, file.byteLength);
   const names = await sheetNames(bytes);
   if (!names.ok) return failed(names.error.message);
   const sheet = asked === null ? names.value[0] : names.value.find((name) => name === asked);

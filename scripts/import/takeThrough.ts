@@ -1,4 +1,11 @@
-import { CallableError, jobPath, readImport, TERMINAL, wholeImport } from 'functions/handlers';
+import {
+  CallableError,
+  jobPath,
+  readImport,
+  TERMINAL,
+  wholeImport,
+  type FileBytes,
+} from 'functions/handlers';
 import {
   nothingToImport,
   type ImportId,
@@ -14,7 +21,7 @@ export interface TakeThrough {
   readonly server: ImportServer;
   readonly scope: YearScope;
   readonly asked: ImportArguments;
-  readonly bytes: Uint8Array;
+  readonly bytes: FileBytes;
   readonly cancelled: AbortSignal;
   readonly say: (line: string) => void;
 }

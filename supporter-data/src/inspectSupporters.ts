@@ -34,7 +34,7 @@ export const inspectSupporters = async (
   const { encoding, delimiter, headerRow, pieces } = text.value;
 
   const table = createInspectedTable(headerRow);
-  const fault = await scanRows(pieces(), delimiter, table.add, options.afterPiece);
+  const fault = await scanRows(pieces, delimiter, table.add, options.afterPiece);
   if (fault !== null) return failed(fault);
   const { header, columns, rows } = table.results();
   if (header === null) return failed(missingHeader(headerRow));

@@ -29,7 +29,7 @@ export const readColumns = async (
   const { encoding, delimiter, headerRow, pieces } = text.value;
 
   const table = createTable(headerRow, options);
-  const fault = await scanRows(pieces(), delimiter, table.add, options.afterPiece);
+  const fault = await scanRows(pieces, delimiter, table.add, options.afterPiece);
   if (fault !== null) return failed(fault);
   const read = table.results();
   if (!read.ok) return read;

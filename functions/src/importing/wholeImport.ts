@@ -16,6 +16,15 @@ import { readImport } from './importWork';
 import { MAX_CHUNK_BYTES } from './limits';
 import type { ChunkUpload } from './upload/chunkUpload';
 
+/** A file's bytes, at hand or read as they are asked for. */
+export interface FileBytes {
+  readonly byteLength: number;
+  readonly slice: (
+    from: number,
+    to: number,
+  ) => Uint8Array<ArrayBuffer> | Promise<Uint8Array<ArrayBuffer>>;
+}
+
 export interface WholeImport {
   readonly handlers: {
     readonly callables: Readonly<Record<ImportCallable, CallableFunction>>;
@@ -28,7 +37,7 @@ export interface WholeImport {
   readonly organisationId: string;
   readonly yearId: string;
   readonly fileName: string;
-  readonly bytes: Uint8Array;
+  readonly bytes: FileBytes;
   /** The row with the names of the columns; found where it is not given. */
   readonly headerRow?: number | null;
   readonly absent?: AbsentChoice;
@@ -90,8 +99,8 @@ async function sent({
       yearId,
       fileName,
       sizeBytes: bytes.byteLength,
-      chunkCount: Math.ceil(bytes.byteLength / MAX_CHUNK_BYTES),
-      fingerprint: createHash('sha256').update(bytes).digest('hex'),
+      chunkCount: chunksIn(bytes),
+      fingerprint: await fingerprintOf(bytes),
       options: { ...NOTHING_CHOSEN, headerRow: headerRow ?? null },
       anew: true,
     },
@@ -99,8 +108,8 @@ async function sent({
   );
   const importId = startedId(started);
   onStarted?.(importId);
-  await inGroups(CHUNKS_AT_ONCE, Math.ceil(bytes.byteLength / MAX_CHUNK_BYTES), async (chunk) => {
-    const body = bytes.slice(chunk * MAX_CHUNK_BYTES, (chunk + 1) * MAX_CHUNK_BYTES);
+  await inGroups(CHUNKS_AT_ONCE, chunksIn(bytes), async (chunk) => {
+    const body = await chunkOf(bytes, chunk);
     const path = `/api/imports/${organisationId}/${yearId}/${importId}/chunks/${String(chunk)}`;
     const request = new Request(`http://localhost${path}`, { method: 'POST', body });
     const answer = await chunkUpload(request, caller);
@@ -108,6 +117,17 @@ async function sent({
       throw new Error(`Chunk ${String(chunk)} of ${fileName}: ${await answer.text()}`);
   });
   return importId;
+}
+
+const chunksIn = ({ byteLength }: FileBytes): number => Math.ceil(byteLength / MAX_CHUNK_BYTES);
+
+const chunkOf = async (bytes: FileBytes, chunk: number): Promise<Uint8Array<ArrayBuffer>> =>
+  bytes.slice(chunk * MAX_CHUNK_BYTES, (chunk + 1) * MAX_CHUNK_BYTES);
+
+async function fingerprintOf(bytes: FileBytes): Promise<string> {
+  const hash = createHash('sha256');
+  for (let chunk = 0; chunk < chunksIn(bytes); chunk += 1) hash.update(await chunkOf(bytes, chunk));
+  return hash.digest('hex');
 }
 
 function startedId(started: unknown): ImportId {

@@ -1,4 +1,7 @@
+import fc from 'fast-check';
 import { readSupporters } from '../readSupporters';
+import { ENCODINGS } from './encoding';
+import { openText, type TextOptions } from './openText';
 
 /** Over a megabyte, most of it characters of several bytes, so that a cut falls within one. */
 const TEXT = [
@@ -30,3 +33,59 @@ it.each([
     expect(whole.value.supporters).toHaveLength(9_000);
   },
 );
+
+const TOLD = { delimiter: ',', headerRow: 1 } as const;
+
+it.each(ENCODINGS)('reads a file of which all is told as it comes, in %s', async (encoding) => {
+  let taken = 0;
+  function* chunks(): Generator<Uint8Array> {
+    for (taken = 1; taken <= 1_000; taken += 1) yield new TextEncoder().encode('a,b\n'.repeat(100));
+  }
+  const text = await openText(chunks(), { ...TOLD, encoding });
+  if (!text.ok) throw new Error(text.error.code);
+  let pieces = 0;
+  let mostAhead = 0;
+  for await (const _ of text.value.pieces) {
+    pieces += 1;
+    mostAhead = Math.max(mostAhead, taken - pieces);
+  }
+  expect(pieces).toBeGreaterThanOrEqual(1_000);
+  // No more than tell what kind of file it is.
+  expect(mostAhead).toBeLessThanOrEqual(3);
+});
+
+it('reads the same of a file whether all of it is told or recognised', async () => {
+  const text = fc.string({ unit: fc.constantFrom('a', ',', '\n', '"', 'é', '€', '😀', '\uFEFF') });
+  const bytes = fc.oneof(
+    text.map((some) => new TextEncoder().encode(some)),
+    fc.uint8Array({ maxLength: 40 }),
+  );
+  await fc.assert(
+    fc.asyncProperty(
+      bytes,
+      fc.integer({ min: 1, max: 7 }),
+      fc.constantFrom(...ENCODINGS),
+      async (file, length, encoding) => {
+        const chunks = Array.from({ length: Math.ceil(file.length / length) }, (_, at) =>
+          file.subarray(at * length, (at + 1) * length),
+        );
+        const told = await read(chunks, { ...TOLD, encoding });
+        const { headerRow, delimiter } = TOLD;
+        const recognised = [
+          await read([file], { headerRow, encoding }),
+          await read([file], { delimiter, encoding }),
+        ];
+        for (const one of recognised) expect(told).toEqual(one);
+      },
+    ),
+    { numRuns: 1_000 },
+  );
+});
+
+async function read(chunks: readonly Uint8Array[], options: TextOptions): Promise<string> {
+  const text = await openText(chunks, options);
+  if (!text.ok) return text.error.code;
+  const pieces: Uint8Array[] = [];
+  for await (const piece of text.value.pieces) pieces.push(piece);
+  return Buffer.concat(pieces).toString('hex');
+}

@@ -5,9 +5,9 @@ import { DELIMITERS, type Delimiter } from './delimiter';
 import { ENCODINGS, firstBytes, recogniseEncoding, type Encoding } from './encoding';
 import { refuseFileKind } from './fileKind';
 import { recogniseLayout } from './layout';
-import { utf8Pieces } from './utf8Pieces';
+import { utf8Pieces, type Chunks } from './utf8Pieces';
 
-export type Chunks = Iterable<Uint8Array> | AsyncIterable<Uint8Array>;
+export type { Chunks };
 
 /** What a person chose instead of what the file looks like. */
 export interface TextOptions {
@@ -23,39 +23,78 @@ export interface OpenText {
   readonly delimiter: Delimiter;
   /** The number of the row with the names of the columns; null for the first one that is not blank. */
   readonly headerRow: number | null;
-  /** The text from its beginning as valid UTF-8, without a byte order mark. */
-  readonly pieces: () => Iterable<Uint8Array>;
+  /** The text from its beginning as valid UTF-8, without a byte order mark; to be gone through once. */
+  readonly pieces: AsyncIterable<Uint8Array>;
 }
 
 /**
  * Finds out how a file is text. Its bytes are kept until the end, since one byte anywhere decides between
- * UTF-8 and Windows-1252.
+ * UTF-8 and Windows-1252; where all is told, they are read as they come, and none is kept.
  */
 export const openText = async (
   chunks: Chunks,
   options: TextOptions,
 ): Promise<Result<OpenText, ImportFault>> => {
-  const bytes: Uint8Array[] = [];
-  for await (const chunk of chunks)
-    for (let at = 0; at < chunk.length; at += MOST_BYTES)
-      bytes.push(chunk.subarray(at, at + MOST_BYTES));
-  return openBytes(bytes, options);
+  const { encoding, delimiter, headerRow } = options;
+  if (encoding === undefined || delimiter === undefined || headerRow === undefined)
+    return recognised(await allOf(cutSmall(chunks)), options);
+  const { start, whole } = await begin(cutSmall(chunks));
+  const refusal = refusalOf(start, encoding);
+  if (refusal !== null) return failed(refusal);
+  return succeeded({ encoding, delimiter, headerRow, pieces: utf8Pieces(whole, encoding) });
 };
 
-/** A large piece is cut: what looks at the beginning of a file decodes all of its first one. */
-const MOST_BYTES = 512 * 1024;
-
-const openBytes = (
+const recognised = (
   bytes: readonly Uint8Array[],
   options: TextOptions,
 ): Result<OpenText, ImportFault> => {
   const encoding = options.encoding ?? recogniseEncoding(bytes);
-  const refusal = refuseFileKind(firstBytes(bytes, KIND_BYTES), encoding.startsWith('utf-16'));
+  const refusal = refusalOf(bytes, encoding);
   if (refusal !== null) return failed(refusal);
   const texts = (): Iterable<string> => decodeText(bytes, encoding);
-  const pieces = (): Iterable<Uint8Array> => utf8Pieces(bytes, encoding);
+  const pieces = utf8Pieces(bytes, encoding);
   return succeeded({ encoding, ...recogniseLayout(texts, options), pieces });
 };
+
+const refusalOf = (start: readonly Uint8Array[], encoding: Encoding): ImportFault | null =>
+  refuseFileKind(firstBytes(start, KIND_BYTES), encoding.startsWith('utf-16'));
+
+/** A large piece is cut: what looks at the beginning of a file decodes all of its first one. */
+const MOST_BYTES = 512 * 1024;
+
+async function* cutSmall(chunks: Chunks): AsyncGenerator<Uint8Array> {
+  for await (const chunk of chunks)
+    for (let at = 0; at < chunk.length; at += MOST_BYTES) yield chunk.subarray(at, at + MOST_BYTES);
+}
+
+async function allOf(chunks: AsyncIterable<Uint8Array>): Promise<readonly Uint8Array[]> {
+  const all: Uint8Array[] = [];
+  for await (const chunk of chunks) all.push(chunk);
+  return all;
+}
+
+/** As many chunks as tell what kind of file it is, and all of it from the beginning. */
+async function begin(
+  chunks: AsyncGenerator<Uint8Array>,
+): Promise<{ readonly start: readonly Uint8Array[]; readonly whole: AsyncIterable<Uint8Array> }> {
+  const start: Uint8Array[] = [];
+  let bytes = 0;
+  while (bytes < KIND_BYTES) {
+    const next = await chunks.next();
+    if (next.done === true) break;
+    start.push(next.value);
+    bytes += next.value.length;
+  }
+  return { start, whole: startedAgain([...start], chunks) };
+}
+
+async function* startedAgain(
+  start: Uint8Array[],
+  rest: AsyncIterable<Uint8Array>,
+): AsyncGenerator<Uint8Array> {
+  for (let chunk = start.shift(); chunk !== undefined; chunk = start.shift()) yield chunk;
+  yield* rest;
+}
 
 const KIND_BYTES = 1024;
 

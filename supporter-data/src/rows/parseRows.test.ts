@@ -5,11 +5,11 @@ import { firstRows } from './firstRows';
 import { parseRows } from './parseRows';
 import { decodeText } from '../recognising/decodeText';
 import { ENCODINGS } from '../recognising/encoding';
-import { utf8Pieces } from '../recognising/utf8Pieces';
+import { utf8Pieces, type Chunks } from '../recognising/utf8Pieces';
 import type { Row } from './row';
 import { csvParseRows } from './testing/csvParseRows';
 
-const parsedBytes = async (pieces: readonly Uint8Array[], delimiter: Delimiter = ',') => {
+const parsedBytes = async (pieces: Chunks, delimiter: Delimiter = ',') => {
   const rows: Row[] = [];
   const fault = await parseRows(pieces, delimiter, (row) => rows.push(row));
   return { fault, rows };
@@ -75,7 +75,7 @@ it('[I3] [I7] reads any bytes as csv-parse does, which read the files before, wh
       async (file, at, cut, encoding) => {
         const chunks = pieces(file, at);
         const whole = Array.from(decodeText(chunks, encoding)).join('');
-        const read = await parsedBytes(Array.from(utf8Pieces(chunks, encoding)), cut);
+        const read = await parsedBytes(utf8Pieces(chunks, encoding), cut);
         expect(read).toEqual(csvParseRows(whole, cut));
       },
     ),

@@ -1,5 +1,6 @@
 import type { ImportFault } from '../importFault';
 import type { Delimiter } from '../recognising/delimiter';
+import type { Chunks } from '../recognising/utf8Pieces';
 import { rowOfScanned } from './rowOfScanned';
 import type { Row } from './row';
 import { createRowScanner, type ScannedRow } from './rowScanner';
@@ -9,13 +10,13 @@ import { createRowScanner, type ScannedRow } from './rowScanner';
  * each piece of it. Returns why the text cannot be read to its end, or null. Pieces are valid UTF-8.
  */
 export const scanRows = async (
-  pieces: Iterable<Uint8Array>,
+  pieces: Chunks,
   delimiter: Delimiter,
   onRow: (row: ScannedRow) => void,
   afterPiece?: AfterPiece,
 ): Promise<ImportFault | null> => {
   const scanner = createRowScanner(delimiter, onRow);
-  for (const piece of pieces) {
+  for await (const piece of pieces) {
     if (!scanner.add(piece)) break;
     await afterPiece?.();
   }
@@ -24,7 +25,7 @@ export const scanRows = async (
 
 /** The same with each row's cells as texts. */
 export const parseRows = (
-  pieces: Iterable<Uint8Array>,
+  pieces: Chunks,
   delimiter: Delimiter,
   onRow: (row: Row) => void,
   afterPiece?: AfterPiece,

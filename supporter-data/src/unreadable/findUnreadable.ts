@@ -44,6 +44,6 @@ export const findUnreadable = async (
       if (column.texts.has(value)) onCell({ column, line, value });
     }
   };
-  const fault = await parseRows(text.value.pieces(), text.value.delimiter, take, afterPiece);
+  const fault = await parseRows(text.value.pieces, text.value.delimiter, take, afterPiece);
   return fault === null ? succeeded(undefined) : failed(fault);
 };
