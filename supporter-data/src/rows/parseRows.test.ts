@@ -63,6 +63,7 @@ it('[I3] [I7] reads any bytes as csv-parse does, which read the files before, wh
   const cuts = fc.array(fc.nat(), { maxLength: 6 });
   const bytes = fc.oneof(
     { weight: 3, arbitrary: text.map((some) => encoder.encode(some)) },
+    text.map((some) => encoder.encode(`\uFEFF${some}`)),
     fc.uint8Array({ maxLength: 60 }),
     fc.uint8Array({ min: 0x22, max: 0x2c, maxLength: 60 }),
   );
