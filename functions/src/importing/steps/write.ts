@@ -34,9 +34,9 @@ import { supportersRevision } from '../../snapshot/supportersRevision';
 import { keepSnapshot } from '../keepSnapshot';
 import { shownYear, withOthers } from '../shownYear';
 
-/** What the import is about to do. */
+/** What the import is about to do. The file's columns, on which it builds, are not among it: they take as much memory as the year. */
 interface Plan {
-  readonly file: SupporterColumns;
+  readonly file: Pick<SupporterColumns, 'counts' | 'fieldNames'>;
   readonly changes: YearChanges;
   /** What is stored of those who are new, change or go, packed for undoing; nothing where it is kept already. */
   readonly before: readonly Uint8Array[];
@@ -51,14 +51,8 @@ interface Plan {
  */
 export async function write(run: ImportRun): Promise<Ending> {
   const { services, address, progress, stored } = run;
-  await progress.begin(WORK_STEPS.reading, stored.record.sizeBytes);
-  const keptOut = await readSuppressions(services, address.scope.organisationId);
-  const file = await readFile(run, keptOut);
-  if (!file.ok) throw new Error(`The file can no longer be read: ${file.error.message}`);
-  const nothing = nothingToImport(file.value.counts);
-  if (nothing !== null)
-    return { state: 'failed', data: { counts: file.value.counts, failure: nothing } };
-  const plan = await planOf(run, file.value, keptOut);
+  const plan = await planOf(run);
+  if ('state' in plan) return plan;
 
   let { outcome } = stored.record;
   if (!stored.work.writing || outcome === null) {
@@ -125,13 +119,18 @@ const withAnswers = (
 
 const NOTHING_WRITTEN = { description: '', owner: '', source: '', retention: '' };
 
-async function planOf(
-  run: ImportRun,
-  file: SupporterColumns,
-  keptOut: Suppressions,
-): Promise<Plan> {
+/** How it ends at once where the file has nobody. */
+async function planOf(run: ImportRun): Promise<Plan | Ending> {
   const { services, address, progress, stored } = run;
   const { documents } = services;
+  await progress.begin(WORK_STEPS.reading, stored.record.sizeBytes);
+  const keptOut = await readSuppressions(services, address.scope.organisationId);
+  const read = await readFile(run, keptOut);
+  if (!read.ok) throw new Error(`The file can no longer be read: ${read.error.message}`);
+  const file = read.value;
+  const { counts, fieldNames } = file;
+  const nothing = nothingToImport(counts);
+  if (nothing !== null) return { state: 'failed', data: { counts, failure: nothing } };
   await progress.begin(WORK_STEPS.comparing, await documents.count(supportersPath(address.scope)));
   const fields = await storedFields(documents, address.scope);
   const { mapping, absent, startedBy } = stored.record;
@@ -150,7 +149,7 @@ async function planOf(
   });
   if (!writing) for (const email of newEmails(changes)) packer.add([email, null]);
   return {
-    file,
+    file: { counts, fieldNames },
     changes,
     before: packer.finish(),
     fields,
