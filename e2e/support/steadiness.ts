@@ -77,7 +77,8 @@ function watch(): void {
       const key = present.get(control);
       if (key === undefined || control.isConnected) continue;
       present.delete(control);
-      gone.add(key);
+      // The tool takes over the focus and the presses of the page that was drawn before it (D562).
+      if (control.closest('#first-paint') === null) gone.add(key);
     }
     for (const control of records.flatMap(({ addedNodes }) => controlsIn(addedNodes))) {
       if (!control.isConnected || present.has(control)) continue;
