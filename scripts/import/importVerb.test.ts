@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { truncateSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,8 +8,10 @@ import { openDataFolder, startLocalBackend } from 'local-backend';
 import { firestoreAlone } from 'local-backend/testing';
 import { aWorkbook } from 'supporter-data/testing';
 import { IN_LONG_RUN, itInLongRun } from 'shared-kernel/testing';
-import { USAGE } from './importArguments';
+import { importArguments, USAGE } from './importArguments';
 import { importVerb } from './importVerb';
+import { FileFault } from './openFile';
+import { takeThrough } from './takeThrough';
 import { startGcsServer } from '../../registry/test/gcsServer';
 
 const YEAR = 'organisations/grove/years/2026';
@@ -87,7 +90,7 @@ async function run(
   {
     env = { DATA_DIR: dataDirectory },
     cancelAt,
-  }: { env?: Record<string, string>; cancelAt?: RegExp } = {},
+  }: { env?: Record<string, string>; cancelAt?: Pick<RegExp, 'test'> } = {},
 ): Promise<Ran> {
   const cancelling = new AbortController();
   let output = '';
@@ -523,6 +526,41 @@ describe('npm run import refuses', () => {
     expect(missing.output).toContain('gone.csv cannot be read: there is no such file.');
     await mkdir(join(folder, 'folder.csv'));
     expect((await run(['folder.csv', ...TO_GROVE])).output).toContain('it is a folder');
+  });
+
+  it('a file that becomes shorter before it is sent', async () => {
+    const file = join(folder, 'supporters.csv');
+    await writeFile(file, CSV);
+    const atStart = { test: () => (truncateSync(file, 5), false) };
+    const { exitCode, output } = await run(['supporters.csv', ...TO_GROVE], { cancelAt: atStart });
+    expect(exitCode).toBe(1);
+    expect(output).toContain('supporters.csv cannot be read: it has become shorter meanwhile.');
+  });
+
+  it('a file that cannot be read to its end, and keeps nothing of its import', async () => {
+    const asked = importArguments(['supporters.csv', ...TO_GROVE], folder);
+    if (!asked.ok || asked.value === 'help') throw new Error('not understood');
+    const work = { asked: asked.value, scope: yearScope('grove', '2026') };
+    const csv = new TextEncoder().encode(CSV);
+    let reads = 0;
+    const slice = (from: number, to: number) => {
+      reads += 1;
+      // The first time for the fingerprint alone.
+      if (reads > 1) throw new FileFault('The disk is gone.');
+      return csv.slice(from, to);
+    };
+    await inData(async (data) => {
+      const ended = takeThrough({
+        ...work,
+        server: { ...data, where: '' },
+        bytes: { byteLength: csv.byteLength, slice },
+        cancelled: new AbortController().signal,
+        say: () => undefined,
+      });
+      await expect(ended).rejects.toThrow('The disk is gone.');
+      const imports = await data.documents.list(`${YEAR}/imports`);
+      expect(imports.map((one) => one.data['state'])).toEqual(['cancelled']);
+    });
   });
 
   it('a data folder that is not there, and makes none', async () => {

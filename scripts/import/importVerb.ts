@@ -3,7 +3,7 @@ import { findYear } from './findYear';
 import { importArguments, USAGE, type ImportArguments } from './importArguments';
 import { importReport, type Ended, type ImportResult } from './importReport';
 import { importServer, type Environment, type ImportServer } from './importServer';
-import { openFile } from './openFile';
+import { FileFault, openFile } from './openFile';
 import { reportText } from './reportText';
 import { sheetBytes } from './sheetBytes';
 import { takeThrough } from './takeThrough';
@@ -55,6 +55,9 @@ async function imported(verb: ImportVerb, asked: ImportArguments): Promise<Ended
   if (!file.ok) return refused(file.error);
   try {
     return await importedFile(verb, asked, file.value, say);
+  } catch (failure) {
+    if (failure instanceof FileFault) return refused(failure.message);
+    throw failure;
   } finally {
     await file.value.close();
   }

@@ -1,13 +1,15 @@
+import { execFile } from 'node:child_process';
 import { mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { openFile } from './openFile';
 
 let folder: string;
 beforeEach(async () => (folder = await mkdtemp(join(tmpdir(), 'open-file-'))));
 afterEach(() => rm(folder, { recursive: true }));
 
-it('reads a file piece by piece, and fewer bytes where it has become shorter', async () => {
+it('reads a file piece by piece, and says so where it has become shorter', async () => {
   const path = join(folder, 'some.csv');
   await writeFile(path, 'email\nann@example.org\n');
   const opened = await openFile(path);
@@ -22,8 +24,20 @@ it('reads a file piece by piece, and fewer bytes where it has become shorter', a
       'g\n',
     ]);
     await truncate(path, 7);
-    expect(await textOf(5, 9)).toBe('\na');
+    await expect(textOf(5, 9)).rejects.toThrow(
+      `${path} cannot be read: it has become shorter meanwhile.`,
+    );
   } finally {
     await opened.value.close();
   }
+});
+
+it('reads a pipe to its end', async () => {
+  const path = join(folder, 'pipe');
+  await promisify(execFile)('mkfifo', [path]);
+  const [opened] = await Promise.all([openFile(path), writeFile(path, 'email\n')]);
+  if (!opened.ok) throw new Error(opened.error);
+  expect(opened.value.byteLength).toBe(6);
+  expect(Buffer.from(await opened.value.slice(2, 99)).toString()).toBe('ail\n');
+  await opened.value.close();
 });

@@ -15,6 +15,7 @@ import {
 import type { ImportArguments } from './importArguments';
 import { supportersIn, type Ended } from './importReport';
 import type { ImportServer } from './importServer';
+import { FileFault } from './openFile';
 import { watchProgress } from './watchProgress';
 
 export interface TakeThrough {
@@ -26,7 +27,7 @@ export interface TakeThrough {
   readonly say: (line: string) => void;
 }
 
-/** Takes a file through its import, and says how it ended. A cancelled one has been taken back by then. */
+/** Takes a file through its import, and says how it ended. A cancelled one has been taken back by then; rejects with a FileFault. */
 export async function takeThrough(work: TakeThrough): Promise<Ended> {
   const { server, scope, asked, cancelled } = work;
   if (isCancelled(cancelled)) return CANCELLED;
@@ -36,9 +37,11 @@ export async function takeThrough(work: TakeThrough): Promise<Ended> {
   });
 
   const cancelling = endOnCancel(work, begun.importId);
-  const ended = await begun.ended.then(endedAt(asked), (failure: unknown) =>
-    isCancelled(cancelled) ? restOf(work, begun.importId) : refusedBy(failure),
-  );
+  const ended = await begun.ended.then(endedAt(asked), async (failure: unknown) => {
+    if (isCancelled(cancelled)) return restOf(work, begun.importId);
+    if (failure instanceof FileFault) await cancelUnsent(work, begun);
+    return refusedBy(failure);
+  });
   if (isCancelled(cancelled)) await cancelling;
   const importId = await begun.importId;
   if (asked.isDryRun && importId !== null) await server.handlers.forgetImport(scope, importId);
@@ -117,6 +120,13 @@ async function isCounted({ documents }: ImportServer, scope: YearScope): Promise
 function refusedBy(failure: unknown): Ended {
   if (!(failure instanceof CallableError)) throw failure;
   return { result: 'refused', message: `${failure.message}.`, counted: false, record: null };
+}
+
+/** Nothing is kept of an import whose file could not be sent to its end. */
+async function cancelUnsent({ server, scope }: TakeThrough, begun: Begun): Promise<void> {
+  const importId = await begun.importId;
+  if (importId !== null)
+    await server.handlers.callables.cancelImport({ ...scope, importId }, TERMINAL);
 }
 
 /** Asks for the import's end once somebody cancels; the job then takes back what it has written. */
