@@ -85,14 +85,14 @@ async function begin(
     start.push(next.value);
     bytes += next.value.length;
   }
-  return { start, whole: startedAgain([...start], chunks) };
+  return { start, whole: startedAgain(start, chunks) };
 }
 
 async function* startedAgain(
-  start: Uint8Array[],
+  start: readonly Uint8Array[],
   rest: AsyncIterable<Uint8Array>,
 ): AsyncGenerator<Uint8Array> {
-  for (let chunk = start.shift(); chunk !== undefined; chunk = start.shift()) yield chunk;
+  yield* start;
   yield* rest;
 }
 

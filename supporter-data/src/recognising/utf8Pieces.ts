@@ -47,20 +47,13 @@ function begunAtEnd(bytes: Uint8Array): number {
 
 const MARK = [0xef, 0xbb, 0xbf] as const;
 
-/** The beginning is waited for until it is known whether it is a mark. */
+/** The mark is one character, so that no two pieces share it. */
 async function* withoutMark(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
-  let start: Uint8Array | null = new Uint8Array();
+  let isStart = true;
   for await (const piece of pieces) {
-    if (start === null) {
-      yield piece;
-      continue;
-    }
-    start = start.length === 0 ? piece : joined(start, piece);
-    if (start.length < MARK.length) continue;
-    yield start.subarray(isMarked(start) ? MARK.length : 0);
-    start = null;
+    yield isStart && isMarked(piece) ? piece.subarray(MARK.length) : piece;
+    isStart &&= piece.length === 0;
   }
-  if (start !== null) yield start;
 }
 
 const isMarked = (start: Uint8Array): boolean => MARK.every((byte, index) => start[index] === byte);
