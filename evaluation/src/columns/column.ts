@@ -1,6 +1,7 @@
 import type { FieldType } from 'shared-kernel/model';
 import { comparableOf, isExact, type Comparable } from '../conditions/comparable';
-import { readValue } from '../values/typedValue';
+import { donationSize } from '../values/donation';
+import { readValue, sizeOf } from '../values/typedValue';
 import { participationOrder } from './participationBytes';
 import type { Texts } from './texts';
 import { Utf8Texts } from './utf8Texts';
@@ -66,13 +67,13 @@ export const sizesOf = (dictionary: Texts, type: FieldType): Float64Array | null
   if (!SIZED.has(type)) return null;
   if (type === 'action' && dictionary instanceof Utf8Texts) return participations(dictionary);
   const sizes = new Float64Array(dictionary.length).fill(NaN);
-  for (let code = 1; code < sizes.length; code += 1) {
-    const value = readValue(type, dictionary.at(code) ?? '');
-    if (value?.kind === 'day') sizes[code] = value.order;
-    if (value?.kind === 'number') sizes[code] = value.number;
-  }
+  const sizeOfText = type === 'donation' ? donationSize : sizeAs(type);
+  for (let code = 1; code < sizes.length; code += 1)
+    sizes[code] = sizeOfText((dictionary.at(code) ?? '').trim());
   return sizes;
 };
+
+const sizeAs = (type: FieldType) => (text: string) => sizeOf(readValue(type, text));
 
 const participations = ({ bytes, ends }: Utf8Texts): Float64Array => {
   const sizes = new Float64Array(ends.length).fill(NaN);

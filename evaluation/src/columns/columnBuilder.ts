@@ -109,7 +109,7 @@ export const createColumnBuilder = (): ColumnBuilder => {
         type,
         dictionary: texts,
         sizes: sizesOf(texts, type),
-        ...placed(rows.finish(), codes.finish(), texts.length - 1, rowCount),
+        ...placed(rows, codes, texts.length - 1, rowCount),
       };
     },
   };
@@ -136,26 +136,18 @@ const inOrder = (
 };
 
 const placed = (
-  rows: Uint32Array,
-  codes: Uint32Array,
+  rows: Growing,
+  codes: Growing,
   largest: number,
   rowCount: number,
 ): Pick<Column, 'rows' | 'codes'> => {
-  if (codes.length === rowCount && rows.length === 0)
-    return { rows: null, codes: narrowed(codes, largest) };
+  const filled = codes.length();
+  if (filled === rowCount && rows.length() === 0)
+    return { rows: null, codes: codes.copyTo(codesUpTo(largest, filled)) };
   const codeBytes = codesUpTo(largest, 0).BYTES_PER_ELEMENT;
-  if (bytesOfSparse(rows.length, codeBytes) < rowCount * codeBytes) {
-    return { rows, codes: narrowed(codes, largest) };
-  }
+  if (bytesOfSparse(filled, codeBytes) < rowCount * codeBytes)
+    return { rows: rows.finish(), codes: codes.copyTo(codesUpTo(largest, filled)) };
   const everyRow: Codes = codesUpTo(largest, rowCount);
-  for (let index = 0; index < rows.length; index += 1)
-    everyRow[rows[index] ?? 0] = codes[index] ?? 0;
+  for (let index = 0; index < filled; index += 1) everyRow[rows.at(index)] = codes.at(index);
   return { rows: null, codes: everyRow };
-};
-
-const narrowed = (codes: Uint32Array, largest: number): Codes => {
-  if (largest > 0xffff) return codes;
-  const narrow = codesUpTo(largest, codes.length);
-  narrow.set(codes);
-  return narrow;
 };

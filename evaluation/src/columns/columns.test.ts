@@ -6,6 +6,7 @@ import { compile, FIELDS, people, screens, searches } from '../testing/arbitrari
 import { data, page, reference, screen, search, year2026 } from '../testing/definitions';
 import { createMatchTotals } from '../totals/matchTotals';
 import type { MatchResults } from '../totals/matchTotals';
+import { hashText } from '../totals/stableHash';
 import { evaluateColumns } from './evaluateColumns';
 import { retypeSnapshot } from './retypeSnapshot';
 import { BLOCK_ROWS } from './counts';
@@ -211,6 +212,20 @@ describe('[E45] on the way', () => {
 });
 
 describe('[E46] a snapshot', () => {
+  it('has one row for an email that is added again, with the hash of its text', () => {
+    const builder = createSnapshotBuilder([]);
+    const utf8 = (text: string) => {
+      const bytes = new TextEncoder().encode(text);
+      return { bytes, start: 0, end: bytes.length };
+    };
+    const emails = ['ada@example.org', 'käthe@example.org'];
+    for (const email of [...emails, ...emails]) builder.addRow(utf8(email), utf8(`id of ${email}`));
+    const { rowCount, emailHashes, supporterIds } = builder.finish();
+    expect(rowCount).toBe(2);
+    expect([...emailHashes]).toEqual(emails.map(hashText));
+    expect([0, 1].map((row) => supporterIds.at(row))).toEqual(emails.map((one) => `id of ${one}`));
+  });
+
   it('holds every value that is not blank, and no other', () => {
     fc.assert(
       fc.property(people, (list) => {

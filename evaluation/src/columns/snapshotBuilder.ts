@@ -5,7 +5,7 @@ import type { Column } from './column';
 import { createColumnBuilder } from './columnBuilder';
 import { createGrowing } from './growing';
 import type { Snapshot } from './snapshot';
-import { createTextStore, hashBytes } from './textStore';
+import { createTextStore } from './textStore';
 import { createUtf8Scratch } from './utf8Scratch';
 import { decodedText, type Utf8Texts } from './utf8Texts';
 
@@ -17,7 +17,7 @@ export interface SnapshotBuilder {
   add(email: string, supporterId: string, read?: ReadField): number;
   /** The same of a supporter who is there as an object. */
   addSupporter(supporter: Supporter): number;
-  /** The same, as UTF-8 and without values. */
+  /** The row of an email, as UTF-8; one that is not there yet is added, with its supporter id and without values. */
   addRow(email: Utf8Text, supporterId: Utf8Text): number;
   /** The row of an email that is there. */
   readonly rowOf: (email: string) => number | undefined;
@@ -56,10 +56,12 @@ export const createSnapshotBuilder = (list: readonly FieldDefinition[]): Snapsho
   const scratch = createUtf8Scratch();
   supporterIds.stopFinding();
 
-  const addEmail = ({ bytes, start, end }: Utf8Text): number => {
-    const row = emails.push(bytes, start, end);
-    hashes.push(hashOf(bytes, start, end));
-    return row;
+  const noteHash = (row: number, { bytes, start, end }: Utf8Text): void => {
+    // Of ASCII, `hashText` of a text is that of its bytes.
+    const hash = isAscii(bytes, start, end)
+      ? emails.hashOf(row)
+      : hashText(decodedText(bytes, start, end));
+    hashes.push(hash);
   };
   const utf8Of = (text: string): Utf8Text => {
     const end = scratch.write(text);
@@ -72,7 +74,9 @@ export const createSnapshotBuilder = (list: readonly FieldDefinition[]): Snapsho
   };
 
   const add: SnapshotBuilder['add'] = (email, supporterId, read) => {
-    const row = addEmail(utf8Of(email));
+    const utf8 = utf8Of(email);
+    const row = emails.push(utf8.bytes, utf8.start, utf8.end);
+    noteHash(row, utf8);
     idPlaces.push(pushId(utf8Of(supporterId)));
     for (let index = 0; read !== undefined && index < builders.length; index += 1) {
       const raw = read(index);
@@ -89,8 +93,12 @@ export const createSnapshotBuilder = (list: readonly FieldDefinition[]): Snapsho
         return Object.hasOwn(values, name) ? values[name] : undefined;
       }),
     addRow: (email, supporterId) => {
-      const row = addEmail(email);
-      idPlaces.push(pushId(supporterId));
+      const next = emails.length();
+      const row = emails.add(email.bytes, email.start, email.end);
+      if (row === next) {
+        noteHash(row, email);
+        idPlaces.push(pushId(supporterId));
+      }
       return row;
     },
     rowOf: (email) => rowOfBytes(utf8Of(email)),
@@ -122,11 +130,9 @@ export const createSnapshotBuilder = (list: readonly FieldDefinition[]): Snapsho
   };
 };
 
-/** `hashText` of a text: of ASCII it is that of its bytes. */
-const hashOf = (bytes: Uint8Array, start: number, end: number): number => {
-  for (let at = start; at < end; at += 1)
-    if ((bytes[at] ?? 0) >= 0x80) return hashText(decodedText(bytes, start, end));
-  return hashBytes(bytes, start, end);
+const isAscii = (bytes: Uint8Array, start: number, end: number): boolean => {
+  for (let at = start; at < end; at += 1) if ((bytes[at] ?? 0) >= 0x80) return false;
+  return true;
 };
 
 /** As they stand where none was replaced. */

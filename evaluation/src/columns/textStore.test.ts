@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { firstOfSame } from './firstOfSame';
-import { createTextStore, type TextStore } from './textStore';
+import { createTextStore, hashBytes, type TextStore } from './textStore';
 
 const ENCODER = new TextEncoder();
 const bytesOf = (text: string): Uint8Array => ENCODER.encode(text);
@@ -33,6 +33,8 @@ it('gives each different text a code, and finds it again', () => {
         expect(store.add(bytes, 0, bytes.length)).toBe(different.indexOf(one));
       }
       expect(store.length()).toBe(different.length);
+      for (const [code, one] of different.entries())
+        expect(store.hashOf(code)).toBe(hashBytes(bytesOf(one), 0, bytesOf(one).length));
       expect(different.map((_, code) => store.texts().at(code))).toEqual(different);
       for (const [code, one] of different.entries())
         expect(store.find(bytesOf(one), 0, bytesOf(one).length)).toBe(code);
@@ -71,6 +73,21 @@ it('tells the first of each text, of those that are asked for', () => {
         ),
       );
     }),
+  );
+});
+
+it('tells the first of each of many texts', () => {
+  const numbers = Array.from({ length: 40_000 }, (_, index) => (index * 7919) % 30_011);
+  const store = createTextStore();
+  store.stopFinding();
+  for (const number of numbers) {
+    const bytes = bytesOf(`id-${String(number)}`);
+    store.add(bytes, 0, bytes.length);
+  }
+  const firsts = new Map<number, number>();
+  numbers.forEach((number, code) => firsts.set(number, firsts.get(number) ?? code));
+  expect([...firstOfSame(store.texts(), () => true)]).toEqual(
+    numbers.map((number) => firsts.get(number)),
   );
 });
 

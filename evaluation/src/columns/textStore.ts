@@ -8,6 +8,8 @@ export interface TextStore {
   push(bytes: Uint8Array, start: number, end: number): number;
   /** The code of a text, which is added where it is not there. */
   add(bytes: Uint8Array, start: number, end: number): number;
+  /** `hashBytes` of a text that is there, as long as texts are found. */
+  hashOf(code: number): number;
   /** Nothing is found any more, and what finding takes is given up. */
   stopFinding(): void;
   readonly length: () => number;
@@ -39,7 +41,8 @@ export const createTextStore = (): TextStore => {
   const isAt = (code: number, bytes: Uint8Array, start: number, end: number): boolean => {
     let from = code === 0 ? 0 : (ends[code - 1] ?? 0);
     if ((ends[code] ?? 0) - from !== end - start) return false;
-    for (let at = start; at < end; at += 1, from += 1) if (stored[from] !== bytes[at]) return false;
+    const here = stored;
+    for (let at = start; at < end; at += 1, from += 1) if (here[from] !== bytes[at]) return false;
     return true;
   };
 
@@ -89,8 +92,12 @@ export const createTextStore = (): TextStore => {
     if (count === ends.length) widenTexts();
     const code = count;
     reserve(end - start);
-    for (let at = start; at < end; at += 1, used += 1) stored[used] = bytes[at] ?? 0;
-    ends[code] = used;
+    // As variables of the loop itself: those around it are read and written anew for each byte.
+    const target = stored;
+    let to = used;
+    for (let at = start; at < end; at += 1, to += 1) target[to] = bytes[at] ?? 0;
+    used = to;
+    ends[code] = to;
     count += 1;
     return code;
   };
@@ -115,6 +122,7 @@ export const createTextStore = (): TextStore => {
       const known = findHashed(places, hash, bytes, start, end);
       return known >= 0 ? known : appendHashed(hash, bytes, start, end);
     },
+    hashOf: (code) => hashes[code] ?? 0,
     stopFinding: () => {
       places = null;
       hashes = new Uint32Array(0);

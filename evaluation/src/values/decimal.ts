@@ -65,6 +65,9 @@ export const decimalOfCents = (cents: number): Decimal => {
   return { number, printed: String(number) };
 };
 
+export const numberOfCents = (cents: number): number =>
+  Number.isSafeInteger(cents) ? cents / 100 : decimalOfDigits(cents).number;
+
 const decimalOfDigits = (cents: number): Decimal => {
   const digits = String(Math.abs(cents)).padStart(3, '0');
   return decimalOf(cents < 0 ? '-' : '', digits.slice(0, -2), digits.slice(-2));

@@ -1,4 +1,4 @@
-import { centsOf, decimalOfCents, readDecimal, type Decimal } from './decimal';
+import { centsOf, decimalOfCents, numberOfCents, readDecimal, type Decimal } from './decimal';
 
 /** What stands behind `success::` or `refund::`. */
 const AMOUNT = /\s*(-?\p{Sc}?-?\d[\d,]*(?:\.\d+)?)/uy;
@@ -13,6 +13,13 @@ export const readDonation = (text: string): Decimal | null => {
   if (!isDonationRecord(text)) return readDecimal(text);
   const cents = centsOfRecord(text);
   return cents > 0 ? decimalOfCents(cents) : null;
+};
+
+/** The number of `readDonation`, NaN for none: a million amounts are printed nowhere. */
+export const donationSize = (text: string): number => {
+  if (!isDonationRecord(text)) return readDecimal(text)?.number ?? NaN;
+  const cents = centsOfRecord(text);
+  return cents > 0 ? numberOfCents(cents) : NaN;
 };
 
 const centsOfRecord = (text: string): number => {

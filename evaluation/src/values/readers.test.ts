@@ -3,7 +3,7 @@ import { IN_LONG_RUN } from 'shared-kernel/testing';
 import { readParticipation } from './action';
 import { readDay, readPaddedDay } from './civilDay';
 import { hasLeadingZero, readDecimal } from './decimal';
-import { readDonation } from './donation';
+import { donationSize, readDonation } from './donation';
 
 /** The rules of D2 as patterns, which the readers go through character by character. */
 const NUMBER = /^(-?)\p{Sc}?(-?)(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d+))?$/u;
@@ -111,6 +111,7 @@ it('[E2] amounts of a record are those of the pattern', () => {
     .map((parts) => `CREDIT_${parts.join('')}`);
   fc.assert(
     fc.property(record, (one) => {
+      expect(donationSize(one)).toBe(readDonation(one)?.number ?? NaN);
       const cents = centsBy(one);
       fc.pre(Math.abs(cents) < MOST_CENTS);
       expect(readDonation(one)?.number ?? null).toBe(cents > 0 ? cents / 100 : null);
@@ -120,4 +121,10 @@ it('[E2] amounts of a record are those of the pattern', () => {
     }),
     RUNS,
   );
+});
+
+it('gives a donation the same size as its reading where it is a number alone, or very large', () => {
+  const large = 'CREDIT_~success::3285854364408541000';
+  for (const one of ['', '0', '12.50', '£1,250', '-5', 'none', '9'.repeat(400), large])
+    expect(donationSize(one)).toBe(readDonation(one)?.number ?? NaN);
 });

@@ -66,20 +66,48 @@ const firstCodes = (texts: Texts, isUsed: (code: number) => boolean): Uint32Arra
 export const oneBySize = (used: UsedCodes, sizeOf: (code: number) => number): UsedCodes => {
   const { firstRows } = used;
   const times = used.times.slice();
-  const codeOf = new Map<number, number>();
+  const codes = createCodesBySize();
   for (let code = 1; code < times.length; code += 1) {
     if (times[code] === 0) continue;
     const size = sizeOf(code);
     if (Number.isNaN(size)) continue;
-    const known = codeOf.get(size);
-    const isFirst = known === undefined || (firstRows[code] ?? 0) < (firstRows[known] ?? 0);
-    if (isFirst) codeOf.set(size, code);
-    if (known === undefined) continue;
+    const known = codes.get(size);
+    const isFirst = known === 0 || (firstRows[code] ?? 0) < (firstRows[known] ?? 0);
+    if (isFirst) codes.set(size, code);
+    if (known === 0) continue;
     const [kept, gone] = isFirst ? [code, known] : [known, code];
     times[kept] = (times[kept] ?? 0) + (times[gone] ?? 0);
     times[gone] = 0;
   }
   return { times, firstRows };
+};
+
+/** The days of some years, whose numbers (YYYYMMDD) lie close together, each have a place of their own. */
+const RECENT = 2 ** 16;
+
+/** Codes by size, 0 for none: sizes that come up again and again are found without asking the map. */
+const createCodesBySize = () => {
+  const all = new Map<number, number>();
+  const sizes = new Float64Array(RECENT).fill(NaN);
+  const codes = new Uint32Array(RECENT);
+  const keep = (size: number, code: number): void => {
+    const place = size & (RECENT - 1);
+    sizes[place] = size;
+    codes[place] = code;
+  };
+  return {
+    get: (size: number): number => {
+      const place = size & (RECENT - 1);
+      if (sizes[place] === size) return codes[place] ?? 0;
+      const code = all.get(size) ?? 0;
+      if (code !== 0) keep(size, code);
+      return code;
+    },
+    set: (size: number, code: number): void => {
+      all.set(size, code);
+      keep(size, code);
+    },
+  };
 };
 
 /** The row of an entry of a column. */

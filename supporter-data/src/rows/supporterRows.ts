@@ -85,13 +85,17 @@ export const createSupporterRows = (
     const supporterId = trimmedCell(row, idPlace);
     if (keptOut !== undefined && kept.takes(textOf(email), textOf(supporterId))) return;
 
-    const known = builder.rowOfBytes(email);
+    const next = sizes.length;
+    // Nearly all are surely small, and looked for and added at once.
+    const isSmall = nameBytes + bytesIn(row) <= MAX_SUPPORTER_BYTES;
+    const found = isSmall ? builder.addRow(email, supporterId) : builder.rowOfBytes(email);
+    const known = found === next ? undefined : found;
     const total = sizeAfter(known, row);
     if (total === null) {
       reject(row, 'cellTooLarge');
       return;
     }
-    const place = known ?? builder.addRow(email, supporterId);
+    const place = found ?? builder.addRow(email, supporterId);
     sizes[place] = total;
     if (known !== undefined) {
       if (supporterId.end > supporterId.start) builder.setSupporterId(known, textOf(supporterId));
@@ -115,7 +119,7 @@ export const createSupporterRows = (
   /** In bytes; null where the supporter would be too large with these values. */
   const sizeAfter = (known: number | undefined, row: ScannedRow): number | null => {
     const before = known === undefined ? 0 : (sizes[known] ?? 0);
-    const atMost = before + (row.ends[row.cellCount - 1] ?? 0) - (row.starts[0] ?? 0);
+    const atMost = before + bytesIn(row);
     if (nameBytes + atMost <= MAX_SUPPORTER_BYTES) return atMost;
     const { cells } = rowOfScanned(row);
     const merged = fields.map(({ position }, index) => {
@@ -154,6 +158,9 @@ export const createSupporterRows = (
     },
   };
 };
+
+const bytesIn = ({ starts, ends, cellCount }: ScannedRow): number =>
+  (ends[cellCount - 1] ?? 0) - (starts[0] ?? 0);
 
 const countRows = (
   rows: number,
