@@ -10,10 +10,11 @@ import { isHeld } from '../jobs/lease';
 import { claimRun } from '../jobs/leasedRun';
 import { preparedRequest } from '../matching/requestMatching';
 import type { Services } from '../services';
+import { countSupporters } from '../snapshot/countSupporters';
 import { rebuildSnapshot } from '../snapshot/rebuildSnapshot';
 import { storedSnapshot } from '../snapshot/storedSnapshot';
 import type { DocumentData } from '../store/documents';
-import { jobPath, supportersPath, yearPath } from '../store/paths';
+import { jobPath, yearPath } from '../store/paths';
 import { forgetInImports } from './forgetInImports';
 import { isPendingDeletion } from '../store/pendingDeletion';
 import { writeCareMarks } from '../suppressions/careMarks';
@@ -34,7 +35,7 @@ export async function applyInYear(services: Services, scope: YearScope): Promise
   const { keptOut, state } = await readCare(services, scope.organisationId);
   if ((await careState(documents, scope)) === state) return true;
   const year = decodeYear(scope.yearId, (await documents.get(yearPath(scope)))?.data);
-  if (year.ok && (await documents.count(supportersPath(scope))) > 0) {
+  if (year.ok && (await countSupporters(documents, scope)) > 0) {
     const fields = await readFields(documents, scope);
     const { dateFrom, dateTo } = year.value;
     const definitions = {

@@ -2,8 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import type { YearScope } from 'shared-kernel/model';
 import type { LeasedRun, WriteBeside } from '../jobs/leasedRun';
 import type { Services } from '../services';
+import { countSupporters } from '../snapshot/countSupporters';
 import type { DocumentData } from '../store/documents';
-import { jobPath, supportersPath } from '../store/paths';
+import { jobPath } from '../store/paths';
 
 /** At most one sign of life in this time, in which pages look again (D17): a document may have one write a second. */
 const REPORT_EVERY_MS = 2_000;
@@ -49,7 +50,7 @@ export function passProgress(services: Services, scope: YearScope, run: LeasedRu
     begin: async (trying) => {
       run.goOn();
       if (isDeepStrictEqual(trying, told)) return;
-      const total = await services.documents.count(supportersPath(scope));
+      const total = await countSupporters(services.documents, scope);
       shown = { processed: 0, total };
       await run.extend(showing({ ...shown, trying }));
     },

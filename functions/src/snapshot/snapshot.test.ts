@@ -1,5 +1,6 @@
 import { aSupporter, aYear, SCOPE, YEAR } from '../testing/aYear';
 import { testServer, type TestServer } from '../testing/testServer';
+import { countSupporters } from './countSupporters';
 import { fetchSnapshot } from './fetchSnapshot';
 import { rebuildSnapshot } from './rebuildSnapshot';
 import { snapshotState } from './snapshotState';
@@ -149,6 +150,39 @@ describe('a snapshot made from supporters', () => {
     const manifest = await rebuildSnapshot(server.services, SCOPE, FIELDS);
     expect(manifest).toMatchObject({ rowCount: 2, revision: 'r7' });
     expect((await snapshotState(server.documents, SCOPE)).fitting).toEqual(manifest);
+  });
+
+  it('says how many supporters there are where it is of them, and no other one does', async () => {
+    const server = testServer({
+      ...aYear(supporters),
+      [YEAR]: { ...aYear()[YEAR], supportersData: { total: 2, revision: 'r7' } },
+    });
+    const { documents } = server.services;
+    const counted: string[] = [];
+    const counting = {
+      ...documents,
+      count: (collection: string) => {
+        counted.push(collection);
+        return documents.count(collection);
+      },
+    };
+    const count = () => countSupporters(counting, SCOPE);
+    const yearSays = (supportersData: object) =>
+      documents.commit([{ kind: 'merge', path: YEAR, data: { supportersData } }]);
+
+    expect(await count()).toBe(2);
+    expect(counted).toHaveLength(1);
+    const bytes = bytesOf(5);
+    const another = { bytes, rowCount: 3, documentCount: 4, revision: 'r7' };
+    await storeSnapshot(server.services, SCOPE, another);
+    expect(await count()).toBe(4);
+    expect(counted).toHaveLength(1);
+
+    await yearSays({ total: 2, revision: 'r8' });
+    expect(await count()).toBe(2);
+    await documents.commit([{ kind: 'merge', path: YEAR, data: { supportersData: null } }]);
+    expect(await count()).toBe(2);
+    expect(counted).toHaveLength(3);
   });
 
   it('gives way to one that was stored meanwhile', async () => {

@@ -18,7 +18,6 @@ import { readCare } from '../../suppressions/readCare';
 import { readSuppressions } from '../../suppressions/readSuppressions';
 import { readCalculated } from '../../definitions/readCalculated';
 import { readDefinitions } from '../../definitions/readDefinitions';
-import { supportersPath } from '../../store/paths';
 import { compareYear, countStates, type YearChanges } from '../compareYear';
 import { saidForYear } from '../../fields/saidOfFields';
 import { setTypes, type SetType } from '../../fields/setTypes';
@@ -29,6 +28,7 @@ import { MAX_MERGED_ROWS, MAX_REJECTED_ROWS, MAX_SPECIAL } from '../limits';
 import { readFile } from '../readFile';
 import { keepCsv } from '../rejectedCsv';
 import { unreadableFields } from '../unreadable';
+import { countSupporters } from '../../snapshot/countSupporters';
 import { supportersRevision } from '../../snapshot/supportersRevision';
 import { namedUses } from './namedUses';
 
@@ -53,7 +53,7 @@ export async function check(run: ImportRun): Promise<Ending> {
     types: typesOnly(setTypes(storedFieldList.values(), stored.record.mapping, '')),
     isLeftOut: onList,
   });
-  await progress.begin(WORK_STEPS.comparing, await documents.count(supportersPath(address.scope)));
+  await progress.begin(WORK_STEPS.comparing, await countSupporters(documents, address.scope));
   const changes = await compareYear(documents, address.scope, {
     file: file.value,
     listed: storedFieldList,

@@ -12,7 +12,7 @@ import {
 import { readSuppressions, type Suppressions } from '../../suppressions/readSuppressions';
 import { markedSensitive, sensitiveWrite } from '../../definitions/sensitiveFields';
 import type { DocumentWrite } from '../../store/documents';
-import { importPath, supportersPath, yearPath, supporterPath } from '../../store/paths';
+import { importPath, yearPath, supporterPath } from '../../store/paths';
 import { keepBefore } from '../before/keepBefore';
 import { createPartPacker } from '../before/packedParts';
 import { compareYear, countStates, type YearChanges } from '../compareYear';
@@ -30,6 +30,7 @@ import { placesOnTheWay } from '../placesOnTheWay';
 import { readFile } from '../readFile';
 import { withoutValues } from '../withoutSamples';
 import { rememberedChoices } from '../rememberedChoices';
+import { countSupporters } from '../../snapshot/countSupporters';
 import { supportersRevision } from '../../snapshot/supportersRevision';
 import { keepSnapshot } from '../keepSnapshot';
 import { shownYear, withOthers } from '../shownYear';
@@ -131,7 +132,7 @@ async function planOf(run: ImportRun): Promise<Plan | Ending> {
   const { counts, fieldNames } = file;
   const nothing = nothingToImport(counts);
   if (nothing !== null) return { state: 'failed', data: { counts, failure: nothing } };
-  await progress.begin(WORK_STEPS.comparing, await documents.count(supportersPath(address.scope)));
+  await progress.begin(WORK_STEPS.comparing, await countSupporters(documents, address.scope));
   const fields = await storedFields(documents, address.scope);
   const { mapping, absent, startedBy } = stored.record;
   const packer = createPartPacker();
