@@ -131,10 +131,15 @@ export { FEWEST_RANKED } from './figures/thresholds';
 export { fieldFacts } from './sentences/fieldFacts';
 export { calculationSentence } from './sentences/calculationSentence';
 export { screenAudience } from './audience/screenAudience';
-export { audienceChanges } from './audience/audienceChanges';
+export {
+  audienceChanges,
+  changesOf,
+  countChanges,
+  type CountedChanges,
+} from './audience/audienceChanges';
 export { searchImpact } from './audience/searchImpact';
 export { searchOverlap } from './audience/searchOverlap';
-export { yearReach } from './reach/yearReach';
+export { countReach, reachOf, yearReach, type CountedReach } from './reach/yearReach';
 export { proposableFields } from './proposals/proposableFields';
 export { proposedConditions, type ProposedCondition } from './proposals/proposedConditions';
 export type { ConditionFault } from './conditions/conditionPlan';

@@ -1,4 +1,4 @@
-import type { MatchResults, YearDefinitions } from 'evaluation';
+import type { CountedChanges, CountedReach, MatchResults, YearDefinitions } from 'evaluation';
 import type { Shard } from 'supporter-data';
 import type {
   AudienceScreen,
@@ -55,6 +55,12 @@ export interface KeptOut {
 /** `keptOut` comes from `askYear`, and from nowhere else. */
 export type CountingQuestion = AskedOfYear & { readonly keptOut?: KeptOut };
 
+/** From `before` to `definitions`. */
+interface Change {
+  readonly definitions: YearDefinitions;
+  readonly before: Pick<YearDefinitions, 'searches' | 'screens'>;
+}
+
 export type AskedOfYear =
   | {
       readonly kind: 'search';
@@ -77,12 +83,7 @@ export type AskedOfYear =
       readonly definitions: YearDefinitions;
       readonly edited: EditedCalculation;
     }
-  | {
-      /** From `before` to `definitions`. */
-      readonly kind: 'changes';
-      readonly definitions: YearDefinitions;
-      readonly before: Pick<YearDefinitions, 'searches' | 'screens'>;
-    }
+  | ({ readonly kind: 'changes' } & Change)
   | {
       readonly kind: 'audience';
       readonly definitions: YearDefinitions;
@@ -97,16 +98,21 @@ export type AskedOfYear =
       readonly kind: 'overlap';
       readonly definitions: YearDefinitions;
       readonly searchIds: readonly [SearchId, SearchId];
-    };
+    }
+  /** Of a shard, what `inShards` makes the answer of the whole from. */
+  | { readonly kind: 'reachOfShard'; readonly definitions: YearDefinitions }
+  | ({ readonly kind: 'changesOfShard' } & Change);
 
 export type CountingAnswer =
   | { readonly kind: 'search'; readonly counts: SearchCounts }
   | { readonly kind: 'year'; readonly results: MatchResults }
   | { readonly kind: 'reach'; readonly reach: YearReach }
+  | { readonly kind: 'reachOfShard'; readonly counted: CountedReach }
   | { readonly kind: 'figures'; readonly figures: ReadonlyMap<string, CalculatedFigures> }
   | { readonly kind: 'calculated'; readonly preview: CalculatedPreview }
   | { readonly kind: 'audience'; readonly audience: ScreenAudience }
   | { readonly kind: 'changes'; readonly effect: AudienceChanges }
+  | { readonly kind: 'changesOfShard'; readonly counted: CountedChanges }
   | { readonly kind: 'impact'; readonly impact: SearchImpact }
   | { readonly kind: 'overlap'; readonly overlap: SearchOverlap }
   | {

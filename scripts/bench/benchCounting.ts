@@ -14,6 +14,7 @@ import {
   type SearchId,
   type Supporter,
 } from 'shared-kernel/model';
+import { benchScreens } from './benchScreens';
 import { benchSearches } from './benchSearches';
 import { BENCH_FIELDS, benchRows } from './benchYear';
 import { percentile } from './measure';
@@ -22,8 +23,9 @@ type Write = (line: string) => void;
 
 const QUESTIONS = 200;
 const YEARS = 10;
+const REACHES = 5;
 
-/** A search of ten conditions while it is edited, and 50 searches: by one worker thread, then in shards by as many as there are. */
+/** A search of ten conditions while it is edited, 50 searches, and whom 60 screens reach: by one worker thread, then in shards by as many as there are. */
 export const benchCounting = async (rows: number, write: Write): Promise<void> => {
   const encoded = encodeSnapshot(snapshotOfSupporters(BENCH_FIELDS, supporters(rows)));
   const bytes = new Uint8Array(new SharedArrayBuffer(encoded.length));
@@ -62,6 +64,9 @@ const benchThreads = async (
     screenIds: null,
   } as const;
   const years = await timesOf(Array<typeof year>(YEARS).fill(year));
+  const screens = benchScreens(searches);
+  const reach = { kind: 'reach', definitions: { ...YEAR, searches, screens } } as const;
+  const reaches = await timesOf(Array<typeof reach>(REACHES).fill(reach));
   await counting.close();
 
   const at = (times: readonly number[], share: number): string =>
@@ -72,6 +77,7 @@ const benchThreads = async (
   write(`first question, with the thread's start and the snapshot  ${milliseconds(first)}\n`);
   write(`${QUESTIONS} edits one after another: p50 ${at(edits, 0.5)}, p95 ${at(edits, 0.95)}\n`);
   write(`${String(searches.length)} searches of the year, ${YEARS} times: p50 ${at(years, 0.5)}\n`);
+  write(`whom ${screens.length} screens reach, ${REACHES} times: p50 ${at(reaches, 0.5)}\n`);
 };
 
 const edit = (index: number): CountingQuestion => {

@@ -6,15 +6,24 @@ import type { Snapshot } from '../columns/snapshot';
 import { createYearColumns } from '../columns/yearColumns';
 import type { CompiledScreen } from '../screens/compileScreen';
 import type { CompiledYear } from '../year/compileYear';
-import { addChanges, noChange } from './countedChange';
+import { mergedEach, summed } from '../shards/summed';
+import { addChanges, noChange, sumOfChanges } from './countedChange';
+
+/** Who gains and who loses screens, of a year or of one of its shards. */
+export interface CountedChanges extends Pick<AudienceChanges, 'supporters' | 'reached'> {
+  /** All screens of either state, in one order for all shards. */
+  readonly screens: readonly (AudienceChanges['screens'][number] & {
+    readonly isInBoth: boolean;
+  })[];
+}
 
 /** Who gains and who loses screens (D10) between two states of a year, in one pass. Null where it was stopped. */
-export function audienceChanges(
+export function countChanges(
   before: CompiledYear,
   after: CompiledYear,
   snapshot: Snapshot,
-  stop: () => boolean = () => false,
-): AudienceChanges | null {
+  stop: () => boolean,
+): CountedChanges | null {
   const [old, now] = [screenRows(before, snapshot), screenRows(after, snapshot)];
   const ids = [...new Set([...now.ids, ...old.ids])];
   const counts = new Map(ids.map((id) => [id, noChange()]));
@@ -39,12 +48,34 @@ export function audienceChanges(
   return {
     supporters: snapshot.rowCount,
     reached,
-    screens: ids.flatMap((screenId) => {
-      const change = counts.get(screenId) ?? noChange();
-      const isBoth = old.ids.has(screenId) && now.ids.has(screenId);
-      return isBoth && change.gained === 0 && change.lost === 0 ? [] : [{ ...change, screenId }];
-    }),
+    screens: ids.map((screenId) => ({
+      ...(counts.get(screenId) ?? noChange()),
+      ...{ screenId, isInBoth: old.ids.has(screenId) && now.ids.has(screenId) },
+    })),
   };
+}
+
+/** Of all shards of a year, at least one: the screens whose audience differs. */
+export const changesOf = (shards: readonly CountedChanges[]): AudienceChanges => ({
+  ...summed(shards, ['supporters']),
+  reached: sumOfChanges(shards.map(({ reached }) => reached)),
+  screens: mergedEach(
+    shards.map(({ screens }) => screens),
+    ({ screenId, isInBoth }, all) => ({ ...sumOfChanges(all), screenId, isInBoth }),
+  ).flatMap(({ isInBoth, ...screen }) =>
+    isInBoth && screen.gained === 0 && screen.lost === 0 ? [] : [screen],
+  ),
+});
+
+/** The same of a whole year at once. */
+export function audienceChanges(
+  before: CompiledYear,
+  after: CompiledYear,
+  snapshot: Snapshot,
+  stop: () => boolean = () => false,
+): AudienceChanges | null {
+  const counted = countChanges(before, after, snapshot, stop);
+  return counted && changesOf([counted]);
 }
 
 interface ScreenRows {

@@ -1,4 +1,5 @@
 import type { AudienceChange } from 'shared-kernel/model';
+import { summed } from '../shards/summed';
 
 /** An audience before and after, while it is counted. */
 export type CountedChange = { -readonly [Key in keyof AudienceChange]: number };
@@ -20,3 +21,6 @@ export function addChanges(
     if (before > after) change.lost += 1;
   }
 }
+
+export const sumOfChanges = (changes: readonly AudienceChange[]): AudienceChange =>
+  summed(changes, ['before', 'after', 'gained', 'lost']);

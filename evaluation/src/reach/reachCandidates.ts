@@ -7,6 +7,7 @@ import {
   type ReachKind,
 } from 'shared-kernel/model';
 import type { JudgedColumn, YearColumns } from '../columns/yearColumns';
+import { mergedEach, summed } from '../shards/summed';
 import type { CompiledYear } from '../year/compileYear';
 import { compareText } from '../conditions/compareText';
 import { planPage } from '../conditions/planPage';
@@ -16,7 +17,7 @@ import type { Unseen } from './unseen';
 const KEPT = 10;
 
 /**
- * How many of the unseen each field's one condition would reach, those that reach most first: of an action to have
+ * How many of the unseen each field's one condition would reach, in the order of the fields: of an action to have
  * completed it within the year, of any other field to have a value. Comparisons are left out: one that a missing value
  * passes reaches everybody, and any other reaches no more than to have a value. What is calculated reaches nobody whom the
  * fields that it is worked out of do not reach.
@@ -27,14 +28,21 @@ export function reachCandidates(
   unseen: Unseen,
 ): readonly ReachCandidate[] {
   const judgedOf = createJudgedOf(year, columns);
-  const reaching = year.table.fields
+  return year.table.fields
     .flatMap(({ name, type, calculated }, slot) => {
       const kind = KINDS[type];
       return kind === null || calculated !== undefined
         ? []
         : [{ kind, fieldName: name, judged: judgedOf(kind, name, slot) }];
     })
-    .map(({ judged, ...one }) => ({ ...one, supporters: sumOver(unseen, judged) }))
+    .map(({ judged, ...one }) => ({ ...one, supporters: sumOver(unseen, judged) }));
+}
+
+/** Those that reach most, first; `counted` is of all shards of a year. */
+export function bestCandidates(
+  counted: readonly (readonly ReachCandidate[])[],
+): readonly ReachCandidate[] {
+  const reaching = mergedEach(counted, (one, all) => ({ ...one, ...summed(all, ['supporters']) }))
     .filter(({ supporters }) => supporters > 0)
     .sort(byReach);
   const best = (wanted: ReachKind) => reaching.filter(({ kind }) => kind === wanted).slice(0, KEPT);

@@ -1,5 +1,7 @@
 import type { YearReach } from 'shared-kernel/model';
 import type { Snapshot } from '../columns/snapshot';
+import { mergedExamples } from '../shards/mergedExamples';
+import { summed } from '../shards/summed';
 import { createStableSample } from '../totals/stableSample';
 
 /** The rows that see no screen. */
@@ -15,7 +17,7 @@ export interface Unseen {
 export const createUnseen = ({ rowCount, emails, emailHashes }: Snapshot): Unseen => {
   const flags = new Uint8Array(rowCount);
   const rows = new Uint32Array(rowCount);
-  const sample = createStableSample<null>('unseen');
+  const sample = createStableSample<null>(UNSEEN);
   let total = 0;
   return {
     add: (row) => {
@@ -30,3 +32,13 @@ export const createUnseen = ({ rowCount, emails, emailHashes }: Snapshot): Unsee
     results: () => ({ total, supporterEmails: sample.entries().map(({ email }) => email) }),
   };
 };
+
+const UNSEEN = 'unseen';
+
+export const mergeUnseen = (shards: readonly YearReach['unseen'][]): YearReach['unseen'] => ({
+  ...summed(shards, ['total']),
+  supporterEmails: mergedExamples(
+    UNSEEN,
+    shards.map(({ supporterEmails }) => supporterEmails),
+  ),
+});

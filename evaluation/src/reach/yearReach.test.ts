@@ -5,7 +5,6 @@ import {
   reachCondition,
   type ConditionId,
   type FieldType,
-  type Item,
   type ScreenDefinition,
   type SearchDefinition,
   type Supporter,
@@ -15,41 +14,12 @@ import { BLOCK_ROWS } from '../columns/counts';
 import { snapshotOfSupporters } from '../columns/snapshotBuilder';
 import type { CompiledYear } from '../year/compileYear';
 import { screensSeenBy } from '../finished-screens/screensForSupporter';
-import { anyCondition, FIELDS, people, searches } from '../testing/arbitraries';
-import { item, matches, page, screen, search, year2026 } from '../testing/definitions';
+import { anyScreens, FIELDS, people, searches } from '../testing/arbitraries';
+import { matches, page, screen, search, year2026 } from '../testing/definitions';
 import { yearReach } from './yearReach';
 
 const FIELD_TYPES: Readonly<Record<string, FieldType>> = FIELDS;
 const LISTED = Object.entries(FIELDS).map(([name, type]) => ({ name, type }));
-
-const items: fc.Arbitrary<readonly Item[]> = fc.array(
-  fc
-    .record({
-      delay: fc.nat(30).map((tenths) => tenths / 10),
-      conditions: fc.array(anyCondition, { maxLength: 3 }),
-      conditionsMatch: fc.constantFrom('all', 'any', 'some'),
-    })
-    .map((parts) => item('item', parts)),
-  { maxLength: 4 },
-);
-
-const screens: fc.Arbitrary<readonly ScreenDefinition[]> = fc
-  .array(
-    fc.record({
-      match: fc.constantFrom('allUsers', 'allSearches', 'anySearches', 'nobody'),
-      searchIds: fc.subarray(['a', 'b', 'c', 'gone']),
-      delayAfterLastItem: fc.nat(3),
-      backgroundImage: fc.constantFrom('', '/wood.svg'),
-      items,
-    }),
-    { maxLength: 4 },
-  )
-  .map((list) =>
-    list.map(({ match, searchIds, items: shown, ...content }, index) => {
-      const one = screen(`screen-${index}`, { match, searchIds });
-      return { ...one, content: { ...one.content, ...content, items: shown } };
-    }),
-  );
 
 const compile = (definitions: readonly SearchDefinition[], shown: readonly ScreenDefinition[]) =>
   year2026({ fields: FIELDS, searches: definitions, screens: shown });
@@ -66,7 +36,7 @@ const playingMs = (year: CompiledYear, one: Supporter): number =>
 describe('[E57] playing times', () => {
   it('are those that the finished screens of each supporter have', () => {
     fc.assert(
-      fc.property(searches, screens, people, (definitions, shown, list) => {
+      fc.property(searches, anyScreens, people, (definitions, shown, list) => {
         const year = compile(definitions, shown);
         const seeing = list.filter((one) => !isUnseen(year, one));
         const times = seeing.map((one) => playingMs(year, one)).sort((one, other) => one - other);
@@ -98,7 +68,7 @@ describe('[E57] playing times', () => {
 describe('[E58] the unseen', () => {
   it('are those who match no screen, and each candidate reaches whom its search would match', () => {
     fc.assert(
-      fc.property(searches, screens, people, (definitions, shown, list) => {
+      fc.property(searches, anyScreens, people, (definitions, shown, list) => {
         const year = compile(definitions, shown);
         const unseen = list.filter((one) => isUnseen(year, one));
         const reach = reachOf(year, list);

@@ -6,6 +6,7 @@ import {
   type SearchId,
   type Supporter,
 } from 'shared-kernel/model';
+import { audienceChanges, changesOf, countChanges } from '../audience/audienceChanges';
 import { screenAudience } from '../audience/screenAudience';
 import { searchImpact } from '../audience/searchImpact';
 import { searchOverlap } from '../audience/searchOverlap';
@@ -13,8 +14,9 @@ import { countSearch } from '../columns/countSearch';
 import { evaluateColumns } from '../columns/evaluateColumns';
 import type { Snapshot } from '../columns/snapshot';
 import { snapshotOfSupporters } from '../columns/snapshotBuilder';
-import { anyNode, compile, FIELDS, people, searches } from '../testing/arbitraries';
-import { data, item, search } from '../testing/definitions';
+import { countReach, reachOf, yearReach } from '../reach/yearReach';
+import { anyNode, anyScreens, compile, FIELDS, people, searches } from '../testing/arbitraries';
+import { data, item, search, year2026 } from '../testing/definitions';
 import {
   mergeScreenAudiences,
   mergeSearchCounts,
@@ -106,6 +108,32 @@ describe('shards that are counted apart give what the whole gives', () => {
           mergeScreenAudiences(shards.map((one) => screenAudience(compiled, one, audience))),
         ).toEqual(reached);
       }),
+    );
+  });
+
+  it('of whom the screens reach, and of what a new version changes', () => {
+    fc.assert(
+      fc.property(
+        searches,
+        anyScreens,
+        anyScreens,
+        people,
+        COUNTED_APART,
+        (all, old, now, list, of) => {
+          const [before, after] = [old, now].map((shown) =>
+            year2026({ fields: FIELDS, searches: all, screens: shown }),
+          );
+          if (before === undefined || after === undefined) return fail();
+          const [whole, shards] = [snapshotOfSupporters(LISTED, list), shardsOf(list, of)];
+          const go = () => false;
+          expect(reachOf(shards.map((one) => countReach(after, one, go) ?? fail()))).toEqual(
+            yearReach(after, whole),
+          );
+          expect(
+            changesOf(shards.map((one) => countChanges(before, after, one, go) ?? fail())),
+          ).toEqual(audienceChanges(before, after, whole));
+        },
+      ),
     );
   });
 });

@@ -7,10 +7,12 @@ import {
   type Condition,
   type ConditionNode,
   type FieldType,
+  type Item,
+  type ScreenDefinition,
   type SearchDefinition,
 } from 'shared-kernel/model';
 import type { CompiledYear } from '../year/compileYear';
-import { data, group, page, reference, screen, search, year2026 } from './definitions';
+import { data, group, item, page, reference, screen, search, year2026 } from './definitions';
 
 export const FIELDS = {
   'PET A': 'action',
@@ -115,6 +117,36 @@ export const screens = [
   screen('all', { match: 'allSearches', searchIds: ['a', 'b'] }),
   screen('any', { match: 'anySearches', searchIds: ['c', 'd', 'gone'] }),
 ];
+
+const items: fc.Arbitrary<readonly Item[]> = fc.array(
+  fc
+    .record({
+      delay: fc.nat(30).map((tenths) => tenths / 10),
+      conditions: fc.array(anyCondition, { maxLength: 3 }),
+      conditionsMatch: fc.constantFrom('all', 'any', 'some'),
+    })
+    .map((parts) => item('item', parts)),
+  { maxLength: 4 },
+);
+
+/** Of any audience, with items that somebody sees for a while. */
+export const anyScreens: fc.Arbitrary<readonly ScreenDefinition[]> = fc
+  .array(
+    fc.record({
+      match: fc.constantFrom('allUsers', 'allSearches', 'anySearches', 'nobody'),
+      searchIds: fc.subarray(['a', 'b', 'c', 'gone']),
+      delayAfterLastItem: fc.nat(3),
+      backgroundImage: fc.constantFrom('', '/wood.svg'),
+      items,
+    }),
+    { maxLength: 4 },
+  )
+  .map((list) =>
+    list.map(({ match, searchIds, items: shown, ...content }, index) => {
+      const one = screen(`screen-${index}`, { match, searchIds });
+      return { ...one, content: { ...one.content, ...content, items: shown } };
+    }),
+  );
 
 export const compile = (definitions: readonly SearchDefinition[]): CompiledYear =>
   year2026({ fields: FIELDS, searches: definitions, screens });

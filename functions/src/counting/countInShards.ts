@@ -9,7 +9,7 @@ import {
   type CountingFault,
   type CountingThreads,
 } from '../countingThreads';
-import { mergeAnswersOf, type MergeAnswers } from './mergeAnswers';
+import { inShards, type MergeAnswers } from './mergeAnswers';
 import type { CountingThread } from './startCountingThread';
 import type { Answered } from './waitingQuestions';
 
@@ -41,20 +41,20 @@ export function countInShards(
   return {
     ask: (snapshot, question, options) => {
       const of = Math.min(mostShards, Math.floor(snapshot.rowCount / leastRows));
-      const merge = mergeAnswersOf(question);
+      const apart = of < 2 ? null : inShards(question);
       const first = hashText(snapshot.year) % threads.length;
-      if (of < 2 || merge === null) return threadAt(first).ask(snapshot, question, options);
+      if (apart === null) return threadAt(first).ask(snapshot, question, options);
       const askShard: AskShard = async (index, shardOptions) => {
         const shard = { ...snapshot, shard: { index, of } };
         try {
-          return await threadAt(first + index).ask(shard, question, shardOptions);
+          return await threadAt(first + index).ask(shard, apart.ofShard, shardOptions);
         } catch (failure) {
           if (!(failure instanceof CountingLost)) throw failure;
-          return threadAt(first + index + 1).ask(shard, question, shardOptions);
+          return threadAt(first + index + 1).ask(shard, apart.ofShard, shardOptions);
         }
       };
       return fetchOnce(snapshot, options, (fetchSnapshot) =>
-        askAll(of, askShard, merge, { ...options, fetchSnapshot }),
+        askAll(of, askShard, apart.merge, { ...options, fetchSnapshot }),
       );
     },
     close: async () => {

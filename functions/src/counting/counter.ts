@@ -1,5 +1,7 @@
 import {
   audienceChanges,
+  countChanges,
+  countReach,
   calculatedFigures,
   calculatedPreview,
   compileYear,
@@ -140,12 +142,20 @@ function answerOn(
     const reach = yearReach(compiled, snapshot, run.stop);
     return reach && { kind: 'reach', reach };
   }
+  if (question.kind === 'reachOfShard') {
+    const counted = countReach(compiled, snapshot, run.stop);
+    return counted && { kind: 'reachOfShard', counted };
+  }
   if (question.kind === 'audience') {
     const audience = screenAudience(compiled, snapshot, question.edited, run.stop);
     return audience && { kind: 'audience', audience };
   }
-  if (question.kind === 'changes') {
+  if (question.kind === 'changes' || question.kind === 'changesOfShard') {
     const before = compileYear({ ...definitions, ...question.before });
+    if (question.kind === 'changesOfShard') {
+      const counted = countChanges(before, compiled, snapshot, run.stop);
+      return counted && { kind: 'changesOfShard', counted };
+    }
     const effect = audienceChanges(before, compiled, snapshot, run.stop);
     return effect && { kind: 'changes', effect };
   }

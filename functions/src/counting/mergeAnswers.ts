@@ -1,19 +1,48 @@
 import {
+  changesOf,
   mergeMatchResults,
   mergeScreenAudiences,
   mergeSearchCounts,
   mergeSearchImpacts,
   mergeSearchOverlaps,
+  reachOf,
 } from 'evaluation';
 import type { CountingAnswer, CountingQuestion } from '../countingThreads';
 
 export type MergeAnswers = (answers: readonly CountingAnswer[]) => CountingAnswer;
 
-/**
- * How the answers of a snapshot's shards, in their order, become that of the whole; null where it needs all supporters
- * in one place, as for a median or a rank.
- */
-export function mergeAnswersOf(question: CountingQuestion): MergeAnswers | null {
+/** What is asked of each shard of a snapshot, and how the answers, in the order of the shards, become that of the whole. */
+export interface InShards {
+  readonly ofShard: CountingQuestion;
+  readonly merge: MergeAnswers;
+}
+
+/** Null where the answer needs all supporters in one place, as for a rank. */
+export function inShards(question: CountingQuestion): InShards | null {
+  if (question.kind === 'reach')
+    return {
+      ofShard: { ...question, kind: 'reachOfShard' },
+      merge: (answers) => {
+        const all = ofKind('reachOfShard', answers).map(({ counted }) => counted);
+        return { kind: 'reach', reach: reachOf(all) };
+      },
+    };
+  if (question.kind === 'changes')
+    return {
+      ofShard: { ...question, kind: 'changesOfShard' },
+      merge: (answers) => {
+        const all = ofKind('changesOfShard', answers).map(({ counted }) => counted);
+        return { kind: 'changes', effect: changesOf(all) };
+      },
+    };
+  const merge = mergeOf(question);
+  return merge && { ofShard: question, merge };
+}
+
+type AskedAlike = Exclude<CountingQuestion, { readonly kind: 'reach' | 'changes' }>;
+
+/** Of a question that is the same for a shard. */
+function mergeOf(question: AskedAlike): MergeAnswers | null {
   switch (question.kind) {
     case 'search':
       return (answers) => {
@@ -49,10 +78,10 @@ export function mergeAnswersOf(question: CountingQuestion): MergeAnswers | null 
         const all = ofKind('overlap', answers).map(({ overlap }) => overlap);
         return { kind: 'overlap', overlap: mergeSearchOverlaps(all) };
       };
-    case 'reach':
+    case 'reachOfShard':
+    case 'changesOfShard':
     case 'figures':
     case 'calculated':
-    case 'changes':
       return null;
   }
 }
