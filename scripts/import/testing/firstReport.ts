@@ -1,0 +1,77 @@
+/** What is reported of `CSV` in a year without supporters: everything that `--json` prints; programs read it, so it must not change. */
+export const FIRST = {
+  result: 'done',
+  message: '',
+  organisation: 'grove',
+  year: '2026',
+  file: 'supporters.csv',
+  dryRun: false,
+  absent: 'keep',
+  counted: true,
+  rows: {
+    total: 3,
+    erased: 0,
+    merged: 0,
+    short: 0,
+    rejected: {
+      total: 1,
+      noEmail: 1,
+      invalidEmail: 0,
+      tooManyCells: 0,
+      other: 0,
+      where: [{ line: 4, reason: 'noEmail' }],
+    },
+  },
+  supporters: { newSupporters: 2, changed: 0, unchanged: 0, removed: 0, absent: 0 },
+  fields: {
+    new: ['First Name', 'Joined'],
+    gone: [],
+    ofChangedType: [],
+    ofCalculatedName: [],
+    brokenUses: [],
+    brokenUsesMore: 0,
+  },
+  columns: [
+    {
+      position: 1,
+      header: 'Email',
+      name: 'Email',
+      use: 'email',
+      type: 'string',
+      notes: [{ code: 'emailByName', text: 'Taken as the email column by its name.' }],
+    },
+    {
+      position: 2,
+      header: 'First Name',
+      name: 'First Name',
+      use: 'data',
+      type: 'string',
+      notes: [],
+    },
+    {
+      position: 3,
+      header: 'Joined',
+      name: 'Joined',
+      use: 'data',
+      type: 'date',
+      notes: [
+        {
+          code: 'ambiguousDates',
+          text: expect.stringContaining(
+            'It is read as day/month: 1/2/2026 is 1 February',
+          ) as string,
+        },
+      ],
+    },
+    {
+      position: 4,
+      header: 'Card',
+      name: 'Card',
+      use: 'leftOut',
+      type: 'number',
+      notes: [{ code: 'refused', text: expect.stringContaining('card numbers') as string }],
+    },
+  ],
+  columnsAsIn: null,
+  headerRow: 1,
+};
