@@ -49,6 +49,7 @@ export const firstOfSame = (texts: Utf8Texts, isAsked: (code: number) => boolean
 const inParts = (texts: Utf8Texts, isAsked: (code: number) => boolean) => {
   const { bytes, ends, length } = texts;
   const bits = Math.max(1, Math.ceil(Math.log2(length / PART)));
+  const partOf = (hash: number): number => hash >>> (32 - bits);
   const hashOfCode = new Uint32Array(length);
   const partEnds = new Uint32Array(2 ** bits);
   let asked = 0;
@@ -56,7 +57,8 @@ const inParts = (texts: Utf8Texts, isAsked: (code: number) => boolean) => {
     if (!isAsked(code)) continue;
     const hash = hashBytes(bytes, texts.startOf(code), ends[code] ?? 0);
     hashOfCode[code] = hash;
-    partEnds[hash >>> (32 - bits)] = (partEnds[hash >>> (32 - bits)] ?? 0) + 1;
+    const part = partOf(hash);
+    partEnds[part] = (partEnds[part] ?? 0) + 1;
     asked += 1;
   }
   const codes = new Uint32Array(asked);
@@ -68,8 +70,9 @@ const inParts = (texts: Utf8Texts, isAsked: (code: number) => boolean) => {
   for (let code = length - 1; code >= 0; code -= 1) {
     if (!isAsked(code)) continue;
     const hash = hashOfCode[code] ?? 0;
-    const place = (places[hash >>> (32 - bits)] ?? 0) - 1;
-    places[hash >>> (32 - bits)] = place;
+    const part = partOf(hash);
+    const place = (places[part] ?? 0) - 1;
+    places[part] = place;
     codes[place] = code;
     hashes[place] = hash;
   }
