@@ -1,4 +1,4 @@
-import type { Codes } from './column';
+import { codesUpTo, type Codes } from './column';
 
 /** Whole numbers of 32 bits that come one by one. */
 export interface Growing {
@@ -16,28 +16,23 @@ export interface Growing {
 
 const FIRST_CAPACITY = 16;
 const BLOCK_BITS = 15;
-/** From so many on a further block is taken, and none is copied. */
+/** So many are kept apart once they came, each as narrow as the largest of them lets it: most codes of a file are small. */
 const BLOCK = 2 ** BLOCK_BITS;
 
 export const createGrowing = (): Growing => {
-  const full: Uint32Array[] = [];
+  const full: Codes[] = [];
   let block = new Uint32Array(FIRST_CAPACITY);
   let inBlock = 0;
 
-  const widen = (): void => {
+  const makeRoom = (): void => {
     if (block.length === BLOCK) {
-      full.push(block);
-      block = new Uint32Array(BLOCK);
+      full.push(narrowed(block));
       inBlock = 0;
       return;
     }
     const wider = new Uint32Array(block.length * 2);
     wider.set(block);
     block = wider;
-  };
-  const blockOf = (index: number): Uint32Array | undefined => {
-    const place = index >>> BLOCK_BITS;
-    return place === full.length ? block : full[place];
   };
   const length = (): number => full.length * BLOCK + inBlock;
   const copyTo = <Into extends Codes>(into: Into): Into => {
@@ -47,17 +42,34 @@ export const createGrowing = (): Growing => {
   };
   return {
     push: (value) => {
-      if (inBlock === block.length) widen();
+      if (inBlock === block.length) makeRoom();
       block[inBlock] = value;
       inBlock += 1;
     },
     set: (index, value) => {
-      const one = blockOf(index);
-      if (one !== undefined) one[index & (BLOCK - 1)] = value;
+      const place = index >>> BLOCK_BITS;
+      const kept = full[place];
+      const isWide = kept === undefined || value < 2 ** (8 * kept.BYTES_PER_ELEMENT);
+      if (!isWide) full[place] = Uint32Array.from(kept);
+      (full[place] ?? block)[index & (BLOCK - 1)] = value;
     },
-    at: (index) => blockOf(index)?.[index & (BLOCK - 1)] ?? 0,
+    at: (index) =>
+      index < length() ? ((full[index >>> BLOCK_BITS] ?? block)[index & (BLOCK - 1)] ?? 0) : 0,
     length,
     finish: () => copyTo(new Uint32Array(length())),
     copyTo,
   };
+};
+
+const narrowed = (block: Uint32Array): Codes => {
+  let largest = 0;
+  // By place: iterating over so many costs several times as much.
+  let index = 0;
+  while (index < block.length) {
+    largest = Math.max(largest, block[index] ?? 0);
+    index += 1;
+  }
+  const narrow = codesUpTo(largest, block.length);
+  narrow.set(block);
+  return narrow;
 };

@@ -73,7 +73,7 @@ export const createDateShapes = (): DateShapeCounter => {
 
   return {
     add: (text, times) => {
-      if (!STARTS_WITH_DIGIT.test(text)) return;
+      if (!BEGINNING.test(text)) return;
       if (SLASHED.test(text)) addSlashed(text, times);
       const other = OTHER_NAMES.find((name) => OTHER_SHAPES[name].test(text));
       if (other !== undefined) others[other] += times;
@@ -82,7 +82,8 @@ export const createDateShapes = (): DateShapeCounter => {
   };
 };
 
-const STARTS_WITH_DIGIT = /^\d/;
+/** How every one of these shapes begins: a number or a record of an action needs no further look. */
+const BEGINNING = /^\d{1,4}[-/.]/;
 
 /** Month and day changed over: how a text reads in the other order. */
 export const swapped = (text: string): string => text.replace(SLASHED, '$2/$1/$3');
