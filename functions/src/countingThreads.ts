@@ -56,7 +56,7 @@ export interface KeptOut {
 export type CountingQuestion = AskedOfYear & { readonly keptOut?: KeptOut };
 
 /** From `before` to `definitions`. */
-interface Change {
+export interface Change {
   readonly definitions: YearDefinitions;
   readonly before: Pick<YearDefinitions, 'searches' | 'screens'>;
 }

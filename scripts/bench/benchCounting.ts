@@ -25,7 +25,10 @@ const QUESTIONS = 200;
 const YEARS = 10;
 const REACHES = 5;
 
-/** A search of ten conditions while it is edited, 50 searches, and whom 60 screens reach: by one worker thread, then in shards by as many as there are. */
+/**
+ * A search of ten conditions while it is edited, 50 searches, and whom 60 screens reach: by one worker thread, then in
+ * shards by as many as there are.
+ */
 export const benchCounting = async (rows: number, write: Write): Promise<void> => {
   const encoded = encodeSnapshot(snapshotOfSupporters(BENCH_FIELDS, supporters(rows)));
   const bytes = new Uint8Array(new SharedArrayBuffer(encoded.length));

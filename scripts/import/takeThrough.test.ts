@@ -6,7 +6,7 @@ import { CSV, TO_GROVE, YEAR, inData, inFolder, inFolderOfGrove } from './testin
 
 inFolderOfGrove();
 
-it('a file that cannot be read to its end, and keeps nothing of its import', async () => {
+it('keeps nothing of an import whose file cannot be read to its end', async () => {
   const asked = importArguments(['supporters.csv', ...TO_GROVE], inFolder('.'));
   if (!asked.ok || asked.value === 'help') throw new Error('not understood');
   const work = { asked: asked.value, scope: yearScope('grove', '2026') };

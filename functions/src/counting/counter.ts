@@ -1,10 +1,10 @@
 import {
   audienceChanges,
-  countChanges,
-  countReach,
   calculatedFigures,
   calculatedPreview,
   compileYear,
+  countChanges,
+  countReach,
   countSearch,
   evaluateColumns,
   screenAudience,
@@ -12,11 +12,13 @@ import {
   searchOverlap,
   snapshotInStrings,
   yearReach,
+  type CompiledYear,
   type Snapshot,
 } from 'evaluation';
 import { decodeSnapshot } from 'supporter-data';
 import {
   shardKey,
+  type Change,
   type CountingAnswer,
   type CountingQuestion,
   type ShardName,
@@ -150,14 +152,13 @@ function answerOn(
     const audience = screenAudience(compiled, snapshot, question.edited, run.stop);
     return audience && { kind: 'audience', audience };
   }
-  if (question.kind === 'changes' || question.kind === 'changesOfShard') {
-    const before = compileYear({ ...definitions, ...question.before });
-    if (question.kind === 'changesOfShard') {
-      const counted = countChanges(before, compiled, snapshot, run.stop);
-      return counted && { kind: 'changesOfShard', counted };
-    }
-    const effect = audienceChanges(before, compiled, snapshot, run.stop);
+  if (question.kind === 'changes') {
+    const effect = audienceChanges(stateBefore(question), compiled, snapshot, run.stop);
     return effect && { kind: 'changes', effect };
+  }
+  if (question.kind === 'changesOfShard') {
+    const counted = countChanges(stateBefore(question), compiled, snapshot, run.stop);
+    return counted && { kind: 'changesOfShard', counted };
   }
   const { searchIds, screenIds } = question;
   const results = evaluateColumns(compiled, snapshot, {
@@ -167,3 +168,6 @@ function answerOn(
   });
   return results && { kind: 'year', results };
 }
+
+const stateBefore = ({ definitions, before }: Change): CompiledYear =>
+  compileYear({ ...definitions, ...before });

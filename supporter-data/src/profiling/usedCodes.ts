@@ -66,7 +66,7 @@ const firstCodes = (texts: Texts, isUsed: (code: number) => boolean): Uint32Arra
 export const oneBySize = (used: UsedCodes, sizeOf: (code: number) => number): UsedCodes => {
   const { firstRows } = used;
   const times = used.times.slice();
-  const codes = createCodesBySize();
+  const codes = createCodesBySize(times.length);
   for (let code = 1; code < times.length; code += 1) {
     if (times[code] === 0) continue;
     const size = sizeOf(code);
@@ -83,21 +83,25 @@ export const oneBySize = (used: UsedCodes, sizeOf: (code: number) => number): Us
 };
 
 /** The days of some years, whose numbers (YYYYMMDD) lie close together, each have a place of their own. */
-const RECENT = 2 ** 16;
+const MOST_PLACES = 2 ** 16;
 
-/** Codes by size, 0 for none: sizes that come up again and again are found without asking the map. */
-const createCodesBySize = () => {
+/**
+ * Codes by size, 0 for none, of at most so many sizes: those that come up again and again are found without asking the
+ * map. Two thousand short columns take few places each.
+ */
+const createCodesBySize = (most: number) => {
   const all = new Map<number, number>();
-  const sizes = new Float64Array(RECENT).fill(NaN);
-  const codes = new Uint32Array(RECENT);
+  const places = Math.min(MOST_PLACES, 2 ** Math.ceil(Math.log2(Math.max(most, 1))));
+  const sizes = new Float64Array(places).fill(NaN);
+  const codes = new Uint32Array(places);
   const keep = (size: number, code: number): void => {
-    const place = size & (RECENT - 1);
+    const place = size & (places - 1);
     sizes[place] = size;
     codes[place] = code;
   };
   return {
     get: (size: number): number => {
-      const place = size & (RECENT - 1);
+      const place = size & (places - 1);
       if (sizes[place] === size) return codes[place] ?? 0;
       const code = all.get(size) ?? 0;
       if (code !== 0) keep(size, code);
