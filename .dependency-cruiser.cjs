@@ -412,7 +412,7 @@ module.exports = {
     kernelRoom('server', ['model', 'firebase', 'session', 'server-state']),
     kernelRoom('session', ['model', 'firebase', 'firestore']),
     kernelRoom('contract', ['model']),
-    kernelRoom('ui', ['model', 'contract', 'places']),
+    kernelRoom('ui', ['model', 'contract', 'places', 'late-parts']),
     kernelRoom('suggest-input', ['ui']),
     kernelRoom('address-offers', ['model', 'server', 'session', 'suggest-input', 'ui']),
     kernelRoom('condition-editor', ['list-tools', 'model', 'page-actions', 'suggest-input', 'ui']),

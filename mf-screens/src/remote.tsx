@@ -1,7 +1,6 @@
 import { defineRemote } from 'shared-kernel/contract';
 import { latePage } from 'shared-kernel/late-parts';
 import { ScreensPage } from './screen-list/ScreensPage';
-import { SetupPage } from './screen-setup/SetupPage';
 
 export default defineRemote({
   id: 'screens',
@@ -19,7 +18,10 @@ export default defineRemote({
       path: '/screens/story',
       component: latePage(async () => (await import('./story/StoryPage')).StoryPage),
     },
-    { path: '/screens/:id/setup', component: SetupPage },
+    {
+      path: '/screens/:id/setup',
+      component: latePage(async () => (await import('./screen-setup/SetupPage')).SetupPage),
+    },
     {
       path: '/supporters',
       component: latePage(async () => (await import('./supporter/SupporterPage')).SupporterPage),

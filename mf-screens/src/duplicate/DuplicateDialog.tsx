@@ -9,12 +9,12 @@ import { useTransfer, type ReadyTransfer } from './useTransfer';
 interface DuplicateDialogProps {
   readonly screen: Screen;
   readonly years: readonly Year[];
-  readonly onCancel: () => void;
+  readonly onClose: () => void;
   readonly onDuplicate: (copy: ReadyTransfer['copy'], target: YearScope) => void;
 }
 
 /** Asks for the year of a copy, and says what of the screen does not exist there. */
-export const DuplicateDialog = ({ screen, years, onCancel, onDuplicate }: DuplicateDialogProps) => {
+export const DuplicateDialog = ({ screen, years, onClose, onDuplicate }: DuplicateDialogProps) => {
   const { year, scope } = useYear();
   const [targetId, setTargetId] = useState(year.id);
   const target = useMemo(
@@ -27,10 +27,10 @@ export const DuplicateDialog = ({ screen, years, onCancel, onDuplicate }: Duplic
     <ModalDialog
       open
       title={`Duplicate “${nameOf(screen)}”`}
-      onClose={onCancel}
+      onClose={onClose}
       footer={
         <>
-          <Button variant="outline" onClick={onCancel}>
+          <Button variant="outline" onClick={onClose}>
             Cancel
           </Button>
           <Button

@@ -1,8 +1,7 @@
-import { Examples } from 'shared-kernel/addresses';
+import { latePart } from 'shared-kernel/late-parts';
 import { serverSentence } from 'shared-kernel/server';
-import { shareWords, type ReachCandidate, type YearReach } from 'shared-kernel/model';
-import { ErrorPanel, Reveal, Skeleton, Stack, Text } from 'shared-kernel/ui';
-import { CandidateList } from './CandidateList';
+import { shareWords, type ReachCandidate } from 'shared-kernel/model';
+import { ErrorPanel, Reveal, Skeleton } from 'shared-kernel/ui';
 import { FigureLabel } from './FigureLabel';
 import type { LoadedReach } from './useReach';
 
@@ -13,6 +12,11 @@ interface UnseenSupportersProps {
   readonly onRetry: () => void;
   readonly onReach: (candidate: ReachCandidate) => void;
 }
+
+/** With the words for searches that there are not yet. */
+const Unseen = latePart(async () => (await import('./Unseen')).Unseen, {
+  waiting: <Skeleton h="6rem" borderRadius="l3" />,
+});
 
 /** Who sees nothing, and the searches of one condition that would reach most of them. */
 export const UnseenSupporters = ({ reach, onRetry, ...rest }: UnseenSupportersProps) => (
@@ -36,46 +40,3 @@ function figureOf(reach: LoadedReach): string | null {
   const { unseen, supporters } = reach.value;
   return `${unseen.total.toLocaleString('en-GB')} (${shareWords(unseen.total, supporters)})`;
 }
-
-interface UnseenProps extends Pick<UnseenSupportersProps, 'busy' | 'onReach'> {
-  readonly reach: YearReach;
-}
-
-const Unseen = ({ reach: { supporters, unseen, candidates }, busy, onReach }: UnseenProps) => {
-  if (supporters === 0) return <Text color="fg.muted">There are no supporters yet.</Text>;
-  if (unseen.total === 0) {
-    return <Text color="fg.muted">Every supporter sees at least one screen.</Text>;
-  }
-  const ofKind = (wanted: ReachCandidate['kind']) =>
-    candidates.filter(({ kind }) => kind === wanted);
-  return (
-    <Stack gap="3">
-      <Text>
-        {unseen.total.toLocaleString('en-GB')} of {supporters.toLocaleString('en-GB')} (
-        {shareWords(unseen.total, supporters)}) see none of your screens.
-      </Text>
-      <Examples of={{ kind: 'unseen' }} emails={unseen.supporterEmails} />
-      {candidates.length === 0 ? (
-        <Text color="fg.muted">
-          No field holds anything for them this year, so no search of one condition reaches them. A
-          screen for all supporters would.
-        </Text>
-      ) : (
-        <Text color="fg.muted">
-          A search of one condition would reach this many of them. The button makes the search, and
-          a screen for it that they see as soon as something is on it.
-        </Text>
-      )}
-      {(['completed', 'notEmpty'] as const).map((kind) => (
-        <CandidateList
-          key={kind}
-          kind={kind}
-          candidates={ofKind(kind)}
-          unseen={unseen.total}
-          busy={busy}
-          onReach={onReach}
-        />
-      ))}
-    </Stack>
-  );
-};

@@ -4,10 +4,11 @@ import { nameOf, type Screen, type ScreenId } from 'shared-kernel/model';
 import { organisationAtom } from 'shared-kernel/session';
 import { ConfirmDialog } from 'shared-kernel/ui';
 import { useAtomValue } from 'jotai';
-
-import { DuplicateDialog } from '../duplicate/DuplicateDialog';
 import type { ScreenListActions } from './useScreenListActions';
 
+const DuplicateDialog = lateDialog(
+  async () => (await import('../duplicate/DuplicateDialog')).DuplicateDialog,
+);
 const SaveTemplateDialog = lateDialog(
   async () => (await import('shared-kernel/saved-templates')).SaveTemplateDialog,
 );
@@ -38,7 +39,7 @@ export const ScreenQuestions = (props: ScreenQuestionsProps) => {
         <DuplicateDialog
           screen={first}
           years={organisation.status === 'ready' ? organisation.years : []}
-          onCancel={onClose}
+          onClose={onClose}
           onDuplicate={(copy, target) => {
             onClose();
             void listActions.duplicate({ ...copy, tags: first.tags }, target);

@@ -421,7 +421,7 @@ describe('who sees no screen', () => {
         name: 'Playing time: median 12.5\u00a0s, longest 1\u00a0min\u00a05\u00a0s',
       }),
     ).toBeVisible();
-    expect(screen.getByText('30 of 200 (15%) see none of your screens.')).toBeVisible();
+    expect(await screen.findByText('30 of 200 (15%) see none of your screens.')).toBeVisible();
   });
 
   it('can be reached by a search and a screen that one button makes', async () => {

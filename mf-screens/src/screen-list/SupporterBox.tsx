@@ -1,35 +1,34 @@
 import { offerWords, SupporterAddressInput, useAddressOffers } from 'shared-kernel/address-offers';
-import { Link, links } from 'shared-kernel/contract';
 import { failureSentence } from 'shared-kernel/firestore';
+import { latePart } from 'shared-kernel/late-parts';
 import { isKeptOut, KEPT_OUT_NOTE } from 'shared-kernel/model';
 import { HiddenFields } from 'shared-kernel/roles';
 import { useIsAdmin } from 'shared-kernel/session';
 import {
   Box,
-  Button,
-  EmptyState,
   Field,
   Flex,
   Heading,
   LOOKUP_TEXTS,
   Panel,
+  Skeleton,
   Stack,
   Text,
   VisuallyHidden,
   type SupporterLookup,
 } from 'shared-kernel/ui';
-import { useRef, useState, type RefObject } from 'react';
-import { WhyTheseScreens } from '../why/WhyTheseScreens';
-import { PlayButton } from '../supporter-preview/PlayButton';
-import {
-  useSupporterScreens,
-  type SupporterScreens,
-} from '../supporter-evaluation/useSupporterScreens';
+import { useRef, useState } from 'react';
+import { useSupporterScreens } from '../supporter-evaluation/useSupporterScreens';
 
 interface SupporterBoxProps {
   /** Whether the year has a page where supporters see their screens: without one nothing is played (spec §2). */
   readonly plays: boolean;
 }
+
+/** All that is worked out of somebody, the player of their screens among it. */
+const FoundSupporter = latePart(async () => (await import('./FoundSupporter')).FoundSupporter, {
+  waiting: <Skeleton h="9" w="16rem" />,
+});
 
 /** A supporter's email in; all their screens out, and why they see these and not the others (D484). */
 export const SupporterBox = ({ plays }: SupporterBoxProps) => {
@@ -86,7 +85,7 @@ export const SupporterBox = ({ plays }: SupporterBoxProps) => {
             >
               Texts show what they say without a value.
             </HiddenFields>
-            <Found
+            <FoundSupporter
               key={lookup.found.supporter.email}
               found={lookup.found}
               input={input}
@@ -117,41 +116,3 @@ const EXPLANATION = {
   title: 'What a supporter sees',
   purpose: 'Each screen, and each value that decides.',
 } as const;
-
-interface FoundProps extends SupporterBoxProps {
-  readonly found: SupporterScreens;
-  readonly input: RefObject<HTMLInputElement | null>;
-}
-
-const Found = ({ found, input, plays }: FoundProps) => (
-  <Stack gap="3">
-    {found.screens.length === 0 && (
-      <EmptyState title="No screens for this supporter">
-        {found.supporter.email} does not match any screen that has something on it. Choose “All
-        supporters” in a screen’s set-up to show it to everybody.
-      </EmptyState>
-    )}
-    <Flex gap="3" wrap="wrap" align="center">
-      {plays && found.screens.length > 0 && (
-        // By itself (spec §2), and again when asked to.
-        <PlayButton found={found} variant="outline" askedAt={input}>
-          Play the screens
-        </PlayButton>
-      )}
-      <Button asChild variant="outline">
-        <Link to={links.supporter(found.supporter.email)}>Their page</Link>
-      </Button>
-      {found.screens.length > 0 && (
-        <Text color="fg.muted" fontSize="sm">
-          {playingWords(found)}
-        </Text>
-      )}
-    </Flex>
-    <WhyTheseScreens found={found} />
-  </Stack>
-);
-
-function playingWords({ screens }: SupporterScreens): string {
-  const seconds = Math.round(screens.reduce((sum, { endSeconds }) => sum + endSeconds, 0));
-  return `${screens.length === 1 ? '1 screen' : `${String(screens.length)} screens`}, ${String(seconds)} s`;
-}

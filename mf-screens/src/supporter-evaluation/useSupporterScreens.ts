@@ -1,28 +1,21 @@
-import {
-  compileYear,
-  neverSharedIn,
-  screensSeenBy,
-  type CompiledYear,
-  type FinishedScreen,
-} from 'evaluation';
+import type { CompiledYear, FinishedScreen } from 'evaluation';
 import type { DataFailure } from 'shared-kernel/firestore';
 import {
-  namesNeverShared,
+  failed,
   succeeded,
   type FieldListEntry,
   type Result,
   type Supporter,
   type Year,
   type YearScope,
-  type YearStory,
   storyOf,
 } from 'shared-kernel/model';
 import { useScope, useYear } from 'shared-kernel/session';
-import { todayInUtc } from 'shared-kernel/today';
 import { useSupporterLookup, type SupporterLookup } from 'shared-kernel/ui';
 import { useAtomValue } from 'jotai';
 import { useCallback } from 'react';
 import { screenStoreAtom, type ScreenStore } from '../screen-store/screenStore';
+import type * as evaluating from './screensOf';
 
 export interface SupporterScreens {
   readonly supporter: Supporter;
@@ -62,7 +55,8 @@ export async function readSupporterScreens(
   { dateFrom, dateTo, story }: Pick<Year, 'dateFrom' | 'dateTo' | 'story'>,
   readSupporter: () => Promise<Result<Supporter, DataFailure>>,
 ): Promise<Result<SupporterScreens, DataFailure>> {
-  const [supporter, year, fields, searches, screens] = await Promise.all([
+  const [evaluation, supporter, year, fields, searches, screens] = await Promise.all([
+    loadEvaluation(),
     readSupporter(),
     store.loadYear(scope),
     store.loadFieldList(scope),
@@ -74,32 +68,19 @@ export async function readSupporterScreens(
   if (!fields.ok) return fields;
   if (!searches.ok) return searches;
   if (!screens.ok) return screens;
-  const compiled = compileYear({
+  if (!evaluation.ok) return evaluation;
+  const worked = evaluation.value.screensOf(supporter.value, {
     year: { dateFrom, dateTo, story: storyOf({ story }) },
-    today: todayInUtc(),
+    transition: storyOf(year.value).transition,
     fields: fields.value.items,
     searches: searches.value.items,
     screens: screens.value.items,
   });
-  const neverShared = neverSharedIn(compiled, namesNeverShared(fields.value.items));
-  return succeeded({
-    supporter: supporter.value,
-    compiled,
-    fields: fields.value.items,
-    screens: screensSeenBy(compiled, supporter.value, neverShared).map((screen) =>
-      following(screen, storyOf(year.value)),
-    ),
-  });
+  return succeeded({ supporter: supporter.value, fields: fields.value.items, ...worked });
 }
 
-/** What a screen leaves to the year is said by the screen, as supporters get it. */
-const following = (screen: FinishedScreen, { transition }: YearStory): FinishedScreen =>
-  screen.content.transition.kind === 'year'
-    ? {
-        ...screen,
-        content: {
-          ...screen.content,
-          transition: { ...screen.content.transition, kind: transition },
-        },
-      }
-    : screen;
+/** What evaluates is loaded with the first supporter who is looked up. */
+const loadEvaluation = (): Promise<Result<typeof evaluating, DataFailure>> =>
+  import('./screensOf').then(succeeded, () =>
+    failed({ code: 'data/unavailable', message: 'What evaluates could not be loaded' }),
+  );

@@ -1,4 +1,4 @@
-import { Box, Button, Center, ErrorPanel, HStack, Spinner, Text } from 'shared-kernel/ui';
+import { Box, Button, Center, ErrorPanel, HStack, Spinner, Text } from 'shared-kernel/ui/basics';
 
 interface MissingProps {
   readonly onRetry: () => void;

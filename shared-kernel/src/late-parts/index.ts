@@ -1,2 +1,3 @@
 /** Parts of a page in files of their own. Not shared: the shell of an earlier release has no such names. */
+export { MissingDialog } from './Missing';
 export { lateDialog, latePage, latePart } from './latePart';

@@ -1,5 +1,5 @@
 import { IconButton } from 'shared-kernel/ui/basics';
-import { Dialog } from './chakra';
+import { Dialog } from './Dialog';
 import { X } from '../icons';
 
 /** The cross in the corner of a dialog that asks nothing. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Dialog, Portal } from './chakra';
+import { Portal } from './chakra';
+import { Dialog } from './Dialog';
 
 interface ModalDialogProps {
   readonly open: boolean;

@@ -1,2 +1,2 @@
-/** The Chakra parts of dialogs. */
-export { Dialog, Portal } from '@chakra-ui/react';
+/** The Chakra parts of dialogs that pages have from the start. */
+export { Portal } from '@chakra-ui/react';

@@ -2,6 +2,7 @@
 export * from './chakra';
 export * from './ConfirmDialog';
 export * from './ConflictDialog';
+export { Dialog } from './Dialog';
 export * from './DialogClose';
 export * from './ModalDialog';
 export * from './UnsavedChanges';

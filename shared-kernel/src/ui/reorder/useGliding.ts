@@ -1,5 +1,5 @@
-import { animate } from 'framer-motion/dom/mini';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { draggingNow } from './lateDragging';
 
 /** Seconds, and a curve that goes a little beyond its end: short enough to press the next button meanwhile. */
 const GLIDE = { duration: 0.18, ease: [0.3, 1.3, 0.6, 1] as [number, number, number, number] };
@@ -24,7 +24,7 @@ export function useGliding<Id extends string>(
       const from = before.current.get(id) ?? corner;
       const way = `translate(${String(from.left - corner.left)}px, ${String(from.top - corner.top)}px)`;
       if (row !== undefined && (from.left !== corner.left || from.top !== corner.top))
-        void animate(row, { transform: [way, 'none'] }, GLIDE);
+        void draggingNow()?.animate(row, { transform: [way, 'none'] }, GLIDE);
     }
     before.current = now;
   }, [order, rows, isPlaced]);

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { DragHandle } from './DragHandle';
 import { UiProvider } from '../basics';
+import { loadDragging } from './lateDragging';
 import { useReorder } from './useReorder';
 
 /** jsdom lays nothing out: every row is 50 px high, 60 px below the one before. */
@@ -26,6 +27,8 @@ const List = ({ ids, onMove }: { ids: string[]; onMove: (id: string, index: numb
     </ul>
   );
 };
+
+beforeAll(loadDragging);
 
 function open(ids = ['a', 'b', 'c']) {
   standAsStack();

@@ -1,11 +1,9 @@
 import { useCallback, useEffect, useRef, type RefCallback, type RefObject } from 'react';
-import type { DragSourceHookSpec, DragSourceMonitor } from 'react-dnd';
-import { dragDropManager } from './dragDropManager';
+import type { DragSourceMonitor } from 'react-dnd';
+import type { Grip } from './grip';
+import { draggingNow } from './lateDragging';
 import { startReordering, type Reordering } from './startReordering';
 import { useGliding } from './useGliding';
-
-/** How a row is taken: see DragHandle. */
-export type Grip = DragSourceHookSpec<Reordering, unknown, unknown>;
 
 export interface Reorder<Id extends string> {
   /** Of the element that moves as a whole. */
@@ -31,7 +29,6 @@ export function useReorder<Id extends string>(
   });
   const isPlaced = useRef(false);
   useGliding(ids, rows, isPlaced);
-  useFollowing(reordering);
   useGivingUp(ids, reordering);
 
   const rowRef = useCallback(
@@ -73,21 +70,19 @@ function grabbed<Id>(
   const dragged = rows.get(id);
   const pointer = monitor.getInitialClientOffset();
   if (dragged === undefined || pointer === null) return null;
-  return startReordering({
+  const row = startReordering({
     rows: ids.flatMap((one) => rows.get(one) ?? []),
     dragged,
     pointer,
   });
-}
-
-function useFollowing(reordering: RefObject<Reordering | null>): void {
-  useEffect(() => {
-    const monitor = dragDropManager().getMonitor();
-    return monitor.subscribeToOffsetChange(() => {
-      const pointer = monitor.getClientOffset();
-      if (pointer !== null) reordering.current?.follow(pointer);
-    });
-  }, [reordering]);
+  const stopFollowing = draggingNow()?.followPointer(row.follow);
+  return {
+    ...row,
+    end: () => {
+      stopFollowing?.();
+      row.end();
+    },
+  };
 }
 
 /** Ends a drag without a move; then `reordering` is empty before react-dnd says that the drag has ended. */
@@ -98,7 +93,7 @@ function useGivingUp(ids: readonly string[], reordering: RefObject<Reordering | 
     const giveUp = () => {
       if (reordering.current === null) return;
       reordering.current = null;
-      dragDropManager().getActions().endDrag();
+      draggingNow()?.endDrag();
     };
     const giveUpOnEscape = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') giveUp();
