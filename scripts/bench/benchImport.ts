@@ -11,6 +11,7 @@ import {
   profileSupporters,
   readColumns,
   readSupporters,
+  simdStops,
   type SupporterFile,
 } from 'supporter-data';
 import { BENCH_FIELDS } from './benchYear';
@@ -55,7 +56,9 @@ const benchWide = async (write: (line: string) => void): Promise<void> => {
   const chunks = wideFile();
   const measurements = [
     await measure('bare splitter', WIDE.rows, () => splitCsv(chunks)),
-    await measure('inspection: what each column holds', WIDE.rows, () => inspectSupporters(chunks)),
+    await measure('inspection: what each column holds', WIDE.rows, () =>
+      inspectSupporters(chunks, { findStops: simdStops }),
+    ),
     await measure(WHOLE_PASS, WIDE.rows, () => wholePass(chunks)),
   ];
   const title = `Wide import: ${WIDE.columns} columns, ${WIDE.rows} rows, ${megabytesOf(chunks).toFixed(0)} MB`;
@@ -68,7 +71,7 @@ const countCells = (chunks: readonly Uint8Array[]): number =>
 
 /** What an import does with a file before anything is written: parse, type, profile, snapshot, encode. */
 const wholePass = async (chunks: readonly Uint8Array[]): Promise<number> => {
-  const file = await readColumns(chunks);
+  const file = await readColumns(chunks, { findStops: simdStops });
   if (!file.ok) throw new Error(file.error.code);
   const untyped = file.value.builder.finish();
   const types = new Map(inferSnapshotTypes(untyped).map(({ name, type }) => [name, type]));
@@ -111,7 +114,7 @@ const ownMeasurements = async (
     'readColumns: rules of D2c, into columns',
     rows,
     async () => {
-      const file = await readColumns(chunks);
+      const file = await readColumns(chunks, { findStops: simdStops });
       if (file.ok) file.value.builder.finish();
     },
     { runs: 2 },
@@ -136,7 +139,7 @@ const ownMeasurements = async (
 };
 
 const readFile = async (chunks: readonly Uint8Array[]): Promise<SupporterFile> => {
-  const file = await readSupporters(chunks);
+  const file = await readSupporters(chunks, { findStops: simdStops });
   if (!file.ok) throw new Error(file.error.code);
   return file.value;
 };

@@ -22,6 +22,7 @@ export { LINE_ENDS, type LineEnd } from './recognising/lineEnd';
 export { textOptions, type TextOptions } from './recognising/openText';
 export { isValidEmail, normaliseEmail } from './rows/email';
 export { createRowCounter } from './rows/rowCounter';
+export { simdStops } from './rows/stops/simdStops';
 export type { KeptOut } from './rows/keptOut';
 export type { RejectedCells } from './rows/supporterRows';
 export { findUnreadable, type UnreadableCell } from './unreadable/findUnreadable';

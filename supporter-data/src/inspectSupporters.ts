@@ -5,12 +5,9 @@ import { createInspectedTable } from './inspection/inspectedTable';
 import type { Delimiter } from './recognising/delimiter';
 import type { Encoding } from './recognising/encoding';
 import { openText, type Chunks, type TextOptions } from './recognising/openText';
-import { scanRows, type AfterPiece } from './rows/parseRows';
+import { scanRows, type ScanOptions } from './rows/parseRows';
 
-export interface InspectOptions extends TextOptions {
-  /** Waited for after each chunk: lets others have the thread, or gives up by throwing. */
-  readonly afterPiece?: AfterPiece;
-}
+export interface InspectOptions extends TextOptions, ScanOptions {}
 
 /** What a file holds, before anybody decided what goes in. */
 export interface Inspection {
@@ -34,7 +31,7 @@ export const inspectSupporters = async (
   const { encoding, delimiter, headerRow, pieces } = text.value;
 
   const table = createInspectedTable(headerRow);
-  const fault = await scanRows(pieces, delimiter, table.add, options.afterPiece);
+  const fault = await scanRows(pieces, delimiter, table.add, options);
   if (fault !== null) return failed(fault);
   const { header, columns, rows } = table.results();
   if (header === null) return failed(missingHeader(headerRow));

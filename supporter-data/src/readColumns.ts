@@ -3,13 +3,10 @@ import type { ImportFault } from './importFault';
 import type { Delimiter } from './recognising/delimiter';
 import type { Encoding } from './recognising/encoding';
 import { openText, type Chunks, type TextOptions } from './recognising/openText';
-import { scanRows, type AfterPiece } from './rows/parseRows';
+import { scanRows, type ScanOptions } from './rows/parseRows';
 import { createTable, type ReadTable, type TableOptions } from './rows/table';
 
-export interface ReadOptions extends TextOptions, TableOptions {
-  /** Waited for after each chunk: lets others have the thread, or gives up by throwing. */
-  readonly afterPiece?: AfterPiece;
-}
+export interface ReadOptions extends TextOptions, TableOptions, ScanOptions {}
 
 /** A file of supporters by column, as it would go in. */
 export interface SupporterColumns extends ReadTable {
@@ -29,7 +26,7 @@ export const readColumns = async (
   const { encoding, delimiter, headerRow, pieces } = text.value;
 
   const table = createTable(headerRow, options);
-  const fault = await scanRows(pieces, delimiter, table.add, options.afterPiece);
+  const fault = await scanRows(pieces, delimiter, table.add, options);
   if (fault !== null) return failed(fault);
   const read = table.results();
   if (!read.ok) return read;

@@ -1,5 +1,6 @@
 import {
   readColumns,
+  simdStops,
   textOptions,
   type ImportFault,
   type RejectedCells,
@@ -28,7 +29,7 @@ export function readFile(
     ...(record.mapping === null ? {} : { mapping: record.mapping }),
     ...(keptOut.any ? { keptOut } : {}),
     onRejected,
-    afterPiece: throughChunks(run),
+    ...scanOptions(run),
   });
 }
 
@@ -40,10 +41,13 @@ export const asInspected = ({ options, readAs }: ImportRecord): FileOptions => (
 });
 
 /** Tells how far a file is read, which comes chunk by chunk; the step's total is the file's bytes. */
-export function throughChunks({ progress, stored: { record } }: ImportRun): () => Promise<void> {
+export function scanOptions({ progress, stored: { record } }: ImportRun) {
   let read = 0;
-  return () => {
-    read = Math.min(read + MAX_CHUNK_BYTES, record.sizeBytes);
-    return progress.advance(read);
+  return {
+    afterPiece: (): Promise<void> => {
+      read = Math.min(read + MAX_CHUNK_BYTES, record.sizeBytes);
+      return progress.advance(read);
+    },
+    findStops: simdStops,
   };
 }

@@ -15,7 +15,7 @@ import {
   MAX_UNREADABLE_LINES,
   MAX_UNREADABLE_VALUES,
 } from './limits';
-import { asInspected, throughChunks } from './readFile';
+import { asInspected, scanOptions } from './readFile';
 import { keepCsv } from './rejectedCsv';
 import { chunkStream } from './upload/chunkStream';
 import { sensitiveAmong } from './withoutSamples';
@@ -54,7 +54,7 @@ export async function unreadableFields(
         of.rows += 1;
         if (of.cells.length < MAX_UNREADABLE_VALUES) of.cells.push(cell);
       },
-      afterPiece: throughChunks(run),
+      ...scanOptions(run),
     });
   }
   const names = columns.map(({ name }) => name);

@@ -5,6 +5,8 @@ export interface RecognisedEncoding {
   readonly encoding: Encoding;
   /** The file begins with a byte order mark. */
   readonly bom: boolean;
+  /** They are UTF-8 without a mark, to the last byte. */
+  readonly isValid: boolean;
   /** The bytes leave no doubt: other single-byte encodings cannot be told from Windows-1252, nor ASCII from its end. */
   readonly isCertain: boolean;
 }
@@ -13,8 +15,8 @@ export interface RecognisedEncoding {
  * How a file's bytes are text: by its byte order mark, else UTF-16 where every other byte is 0, else UTF-8
  * where all of it is valid, else Windows-1252, which is what Excel writes (D2c).
  */
-export const recogniseEncoding = (chunks: readonly Uint8Array[]): Encoding =>
-  recognise(chunks, true).encoding;
+export const recogniseEncoding = (chunks: readonly Uint8Array[]): RecognisedEncoding =>
+  recognise(chunks, true);
 
 /** The same for the beginning of a file, which may end within a character. */
 export const recogniseStart = (start: Uint8Array, isWhole: boolean): RecognisedEncoding =>
@@ -23,11 +25,18 @@ export const recogniseStart = (start: Uint8Array, isWhole: boolean): RecognisedE
 const recognise = (chunks: readonly Uint8Array[], isWhole: boolean): RecognisedEncoding => {
   const start = firstBytes(chunks, SAMPLE_BYTES);
   const marked = MARKS.find(({ bytes }) => bytes.every((byte, index) => start[index] === byte));
-  if (marked !== undefined) return { encoding: marked.encoding, bom: true, isCertain: true };
+  const told = { isValid: false, isCertain: true };
+  if (marked !== undefined) return { ...told, encoding: marked.encoding, bom: true };
   const wide = recogniseWideText(start);
-  if (wide !== null) return { encoding: wide, bom: false, isCertain: true };
-  if (!isUtf8(chunks, isWhole)) return { encoding: 'windows-1252', bom: false, isCertain: false };
-  return { encoding: 'utf-8', bom: false, isCertain: isWhole || chunks.some(hasHighByte) };
+  if (wide !== null) return { ...told, encoding: wide, bom: false };
+  if (!isUtf8(chunks, isWhole))
+    return { encoding: 'windows-1252', bom: false, isValid: false, isCertain: false };
+  return {
+    encoding: 'utf-8',
+    bom: false,
+    isValid: isWhole,
+    isCertain: isWhole || chunks.some(hasHighByte),
+  };
 };
 
 /** The beginning of a file as one array. */

@@ -5,7 +5,7 @@ import { DELIMITERS, type Delimiter } from './delimiter';
 import { ENCODINGS, firstBytes, recogniseEncoding, type Encoding } from './encoding';
 import { refuseFileKind } from './fileKind';
 import { recogniseLayout } from './layout';
-import { utf8Pieces, type Chunks } from './utf8Pieces';
+import { asTheyStand, utf8Pieces, type Chunks } from './utf8Pieces';
 
 export type { Chunks };
 
@@ -48,11 +48,14 @@ const recognised = (
   bytes: readonly Uint8Array[],
   options: TextOptions,
 ): Result<OpenText, ImportFault> => {
-  const encoding = options.encoding ?? recogniseEncoding(bytes);
+  const { encoding, isValid } =
+    options.encoding === undefined
+      ? recogniseEncoding(bytes)
+      : { encoding: options.encoding, isValid: false };
   const refusal = refusalOf(bytes, encoding);
   if (refusal !== null) return failed(refusal);
   const texts = (): Iterable<string> => decodeText(bytes, encoding);
-  const pieces = utf8Pieces(bytes, encoding);
+  const pieces = isValid ? asTheyStand(bytes) : utf8Pieces(bytes, encoding);
   return succeeded({ encoding, ...recogniseLayout(texts, options), pieces });
 };
 

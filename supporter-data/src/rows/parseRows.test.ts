@@ -7,11 +7,17 @@ import { decodeText } from '../recognising/decodeText';
 import { ENCODINGS } from '../recognising/encoding';
 import { utf8Pieces, type Chunks } from '../recognising/utf8Pieces';
 import type { Row } from './row';
+import { simdStops } from './stops/simdStops';
+import { loopStops, type FindStops } from './stops/stops';
 import { csvParseRows } from './testing/csvParseRows';
 
-const parsedBytes = async (pieces: Chunks, delimiter: Delimiter = ',') => {
+const parsedBytes = async (
+  pieces: Chunks,
+  delimiter: Delimiter = ',',
+  findStops: FindStops = loopStops,
+) => {
   const rows: Row[] = [];
-  const fault = await parseRows(pieces, delimiter, (row) => rows.push(row));
+  const fault = await parseRows(pieces, delimiter, (row) => rows.push(row), { findStops });
   return { fault, rows };
 };
 
@@ -73,10 +79,11 @@ it('[I3] [I7] reads any bytes as csv-parse does, which read the files before, wh
       cuts,
       delimiter,
       fc.constantFrom(...ENCODINGS),
-      async (file, at, cut, encoding) => {
+      fc.constantFrom(loopStops, simdStops),
+      async (file, at, cut, encoding, findStops) => {
         const chunks = pieces(file, at);
         const whole = Array.from(decodeText(chunks, encoding)).join('');
-        const read = await parsedBytes(utf8Pieces(chunks, encoding), cut);
+        const read = await parsedBytes(utf8Pieces(chunks, encoding), cut, findStops);
         expect(read).toEqual(csvParseRows(whole, cut));
       },
     ),

@@ -1,6 +1,7 @@
 import { unclosedQuote, type ImportFault } from '../importFault';
 import type { Delimiter } from '../recognising/delimiter';
 import { hasBrokenQuote, unescapeCell } from './quotedCell';
+import { CR, LF, loopStops, QUOTE, STRETCH, type FindStops } from './stops/stops';
 
 /** A row as it lies in a scanner's bytes, which are used again for the next one. */
 export interface ScannedRow {
@@ -38,15 +39,11 @@ export interface RowScanner {
   readonly isCut: () => boolean;
 }
 
-const QUOTE = 0x22;
-const LF = 0x0a;
-const CR = 0x0d;
-
 /** How the cell that is being read goes on. */
-const FRESH = 0;
-const BARE = 1;
-const QUOTED = 2;
-const CLOSED = 3;
+const BARE = 0;
+const QUOTED = 1;
+/** Its closing quote has been read. */
+const CLOSED = 2;
 
 /** What has to be done with a cell once its row is there. */
 const AS_IT_STANDS = 0;
@@ -56,13 +53,6 @@ const RELAXED = 2;
 
 const FIRST_CELLS = 64;
 
-/** The first byte from `at` on that may end a cell, or `length`. */
-const endOfRun = (bytes: Uint8Array, at: number, length: number, endsRun: Uint8Array): number => {
-  let end = at;
-  while (end < length && endsRun[bytes[end] ?? 0] === 0) end += 1;
-  return end;
-};
-
 /**
  * Cuts UTF-8 into rows and cells without making a text of any: double quotes around a cell, two of them for one inside;
  * any mix of line ends; quotes inside a bare cell as they are; empty lines as rows (I3, I7).
@@ -70,24 +60,25 @@ const endOfRun = (bytes: Uint8Array, at: number, length: number, endsRun: Uint8A
 export const createRowScanner = (
   delimiter: Delimiter,
   onRow: (row: ScannedRow) => void,
+  findStops: FindStops = loopStops,
 ): RowScanner => {
   const comma = delimiter.charCodeAt(0);
-  const endsRun = new Uint8Array(256);
-  for (const byte of [comma, LF, CR, 0]) endsRun[byte] = 1;
+  const stops = findStops(comma);
 
   let bytes = new Uint8Array(0);
   let length = 0;
+  /** Behind what has been read. */
   let at = 0;
   let rowStart = 0;
   let cellStart = 0;
-  let state = FRESH;
+  let state = BARE;
   let work = AS_IT_STANDS;
   /** Where the closing quote of a relaxed or quoted cell stands. */
   let closedAt = 0;
   let cells = 0;
   let starts = new Int32Array(FIRST_CELLS);
   let ends = new Int32Array(FIRST_CELLS);
-  /** By cell of the row: `work`, and the closing quote of a relaxed one. */
+  /** By cell of the row: `work`, and the closing quote of a cell of which there is any. */
   let works = new Uint8Array(FIRST_CELLS);
   let closings = new Int32Array(FIRST_CELLS);
   let hasWork = false;
@@ -129,7 +120,7 @@ export const createRowScanner = (
     closings[cells] = closedAt;
     if (work !== AS_IT_STANDS) hasWork = true;
     cells += 1;
-    state = FRESH;
+    state = BARE;
     work = AS_IT_STANDS;
   };
 
@@ -168,68 +159,93 @@ export const createRowScanner = (
           end: ends[cell] ?? 0,
           closing: works[cell] === RELAXED ? (closings[cell] ?? 0) : null,
         });
+    works.fill(AS_IT_STANDS, 0, cells);
   };
 
   /** To the end of what is there; at the last byte it waits for what follows where that decides, unless nothing does. */
   const scan = (isLast: boolean): void => {
     while (at < length && fault === null) {
-      const byte = bytes[at] ?? 0;
-      if (state === QUOTED) {
-        if (byte !== QUOTE) {
-          if (byte === LF) breaks += 1;
-          else if (byte === CR) {
-            if (at + 1 === length && !isLast) return;
-            if (bytes[at + 1] !== LF || at + 1 === length) breaks += 1;
-          } else if (byte === 0) hasNul = true;
-          at += 1;
-          continue;
+      const to = Math.min(at + STRETCH, length);
+      if (!scanStretch(to, isLast)) return;
+      if (at < to) at = to;
+    }
+  };
+
+  /** False where it waits. Cells that stand as they are, which most do, are taken without more ado. */
+  const scanStretch = (to: number, isLast: boolean): boolean => {
+    const from = at;
+    const count = stops.find(bytes, from, to);
+    const { places } = stops;
+    for (let index = 0; index < count && fault === null; index += 1) {
+      if (state === BARE && work === AS_IT_STANDS) {
+        let cell = cells;
+        let start = cellStart;
+        const room = starts.length;
+        let stop = from + (places[index] ?? 0);
+        while (index < count && cell < room && bytes[stop] === comma) {
+          starts[cell] = start;
+          ends[cell] = stop;
+          cell += 1;
+          start = stop + 1;
+          index += 1;
+          stop = from + (places[index] ?? 0);
         }
-        if (at + 1 === length && !isLast) return;
-        const next = at + 1 < length ? (bytes[at + 1] ?? 0) : LF;
-        if (next === QUOTE) {
-          work = ESCAPED;
-          at += 2;
-        } else {
-          closedAt = at;
-          at += 1;
-          if (next === comma || next === LF || next === CR) state = CLOSED;
-          else {
-            state = BARE;
-            work = RELAXED;
-          }
-        }
-        continue;
+        cells = cell;
+        cellStart = start;
+        if (index === count) break;
       }
-      if (state === FRESH) {
-        cellStart = at;
-        if (byte === QUOTE) {
-          state = QUOTED;
-          at += 1;
-          continue;
-        }
-        state = BARE;
-      }
-      at = endOfRun(bytes, at, length, endsRun);
-      if (at === length) return;
-      const stop = bytes[at] ?? 0;
-      if (stop === comma) {
+      const stop = from + (places[index] ?? 0);
+      // The second of two quotes, or of a line end, was read with the first.
+      if (stop < at) continue;
+      at = stop;
+      const byte = bytes[stop] ?? 0;
+      if (byte === comma) {
+        if (state === QUOTED) continue;
         takeCell();
-        at += 1;
+        at = stop + 1;
         cellStart = at;
-        // A cell follows even where nothing does.
-        state = FRESH;
-      } else if (stop === 0) {
-        hasNul = true;
-        at += 1;
-      } else {
-        if (stop === CR && at + 1 === length && !isLast) return;
-        takeCell();
-        at += stop === CR && at + 1 < length && bytes[at + 1] === LF ? 2 : 1;
-        takeRow();
-        rowStart = at;
-        cellStart = at;
+      } else if (byte === QUOTE) {
+        if (state === QUOTED && stop + 1 === length && !isLast) return false;
+        takeQuote();
+      } else if (byte === 0) hasNul = true;
+      else {
+        if (byte === CR && stop + 1 === length && !isLast) return false;
+        takeLineEnd(byte === CR && stop + 1 < length && bytes[stop + 1] === LF ? 2 : 1);
       }
     }
+    return true;
+  };
+
+  const takeQuote = (): void => {
+    const quote = at;
+    at = quote + 1;
+    if (state !== QUOTED) {
+      if (quote === cellStart) state = QUOTED;
+      return;
+    }
+    const next = at < length ? (bytes[at] ?? 0) : LF;
+    if (next === QUOTE) {
+      work = ESCAPED;
+      at += 1;
+      return;
+    }
+    closedAt = quote;
+    const isClosed = next === comma || next === LF || next === CR;
+    state = isClosed ? CLOSED : BARE;
+    if (!isClosed) work = RELAXED;
+  };
+
+  const takeLineEnd = (width: number): void => {
+    if (state === QUOTED) {
+      breaks += 1;
+      at += width;
+      return;
+    }
+    takeCell();
+    at += width;
+    takeRow();
+    rowStart = at;
+    cellStart = at;
   };
 
   return {
@@ -244,7 +260,6 @@ export const createRowScanner = (
       if (state === QUOTED) return unclosedQuote(line);
       isCut = cells > 0 || state === CLOSED || at > cellStart;
       if (isCut) {
-        if (state === FRESH) cellStart = at;
         takeCell();
         takeRow();
       }

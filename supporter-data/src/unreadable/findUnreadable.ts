@@ -3,7 +3,7 @@ import type { ImportFault } from '../importFault';
 import type { SupporterColumns } from '../readColumns';
 import { openText, type Chunks, type TextOptions } from '../recognising/openText';
 import { normaliseEmail } from '../rows/email';
-import { parseRows, type AfterPiece } from '../rows/parseRows';
+import { parseRows, type ScanOptions } from '../rows/parseRows';
 import type { Row } from '../rows/row';
 import type { UnreadableColumn } from './unreadableColumns';
 
@@ -14,20 +14,19 @@ export interface UnreadableCell {
   readonly value: string;
 }
 
-export interface FindUnreadable extends TextOptions {
+export interface FindUnreadable extends TextOptions, ScanOptions {
   readonly columns: readonly UnreadableColumn[];
   /** The same file as it was read: rows that did not go in are none of these. */
   readonly file: SupporterColumns;
   /** Whose rows are not told of. */
   readonly isLeftOut: (email: string) => boolean;
   readonly onCell: (cell: UnreadableCell) => void;
-  readonly afterPiece?: AfterPiece;
 }
 
 /** Goes through a file once more for the rows in which values stand that cannot be read (I19). */
 export const findUnreadable = async (
   chunks: Chunks,
-  { columns, file, isLeftOut, onCell, afterPiece, ...options }: FindUnreadable,
+  { columns, file, isLeftOut, onCell, ...options }: FindUnreadable,
 ): Promise<Result<undefined, ImportFault>> => {
   const text = await openText(chunks, options);
   if (!text.ok) return text;
@@ -44,6 +43,6 @@ export const findUnreadable = async (
       if (column.texts.has(value)) onCell({ column, line, value });
     }
   };
-  const fault = await parseRows(text.value.pieces, text.value.delimiter, take, afterPiece);
+  const fault = await parseRows(text.value.pieces, text.value.delimiter, take, options);
   return fault === null ? succeeded(undefined) : failed(fault);
 };

@@ -7,7 +7,7 @@ import type { ImportRun } from '../importRun';
 import type { Ending } from './finish';
 import { MAX_NAMES_BYTES } from '../limits';
 import { sensitiveAmong, withoutSamples } from '../withoutSamples';
-import { throughChunks } from '../readFile';
+import { scanOptions } from '../readFile';
 import { chunkStream } from '../upload/chunkStream';
 
 /** Reads the file's columns, so that a person can map them. */
@@ -26,7 +26,7 @@ export async function inspect(run: ImportRun): Promise<Ending> {
 
   const inspected = await inspectSupporters(chunks, {
     ...textOptions(record.options),
-    afterPiece: throughChunks(run),
+    ...scanOptions(run),
   });
   if (!inspected.ok)
     // What a person chose may be the reason: then another choice may help.
