@@ -91,6 +91,28 @@ it('[I3] [I7] reads any bytes as csv-parse does, which read the files before, wh
   );
 });
 
+/** What the row before leaves behind, more cells than there was room for, and more bytes than are looked through at a time. */
+const LONG = [
+  '"a""b",c\n"x",d""e\n',
+  '"x""y",c,"z"\na""b,"c""d",e\n',
+  '"a""b"c,d""e,f\n"g"h,i""j\n',
+  `${'cell,'.repeat(300)}"last ""one"""\n${'c""d,'.repeat(300)}"e"`,
+  Array.from({ length: 20_000 }, (_, row) => `${String(row)},"a""${String(row)}",b"c,d`).join(
+    '\r\n',
+  ),
+].map((text) => encoder.encode(text));
+
+it.each([
+  ['byte by byte', loopStops],
+  ['sixteen bytes at a time', simdStops],
+])('[I3] reads long texts as csv-parse does, %s', async (_, findStops) => {
+  for (const file of LONG) {
+    const whole = new TextDecoder().decode(file);
+    for (const some of [[file], pieces(file, [7, 70_001, 131_073])])
+      expect(await parsedBytes(some, ',', findStops)).toEqual(csvParseRows(whole, ','));
+  }
+});
+
 it('[I9] does not mind how a text is cut into pieces', async () => {
   await fc.assert(
     fc.asyncProperty(

@@ -171,29 +171,14 @@ export const createRowScanner = (
     }
   };
 
-  /** False where it waits. Cells that stand as they are, which most do, are taken without more ado. */
+  /** False where it waits. */
   const scanStretch = (to: number, isLast: boolean): boolean => {
     const from = at;
     const count = stops.find(bytes, from, to);
     const { places } = stops;
     for (let index = 0; index < count && fault === null; index += 1) {
-      if (state === BARE && work === AS_IT_STANDS) {
-        let cell = cells;
-        let start = cellStart;
-        const room = starts.length;
-        let stop = from + (places[index] ?? 0);
-        while (index < count && cell < room && bytes[stop] === comma) {
-          starts[cell] = start;
-          ends[cell] = stop;
-          cell += 1;
-          start = stop + 1;
-          index += 1;
-          stop = from + (places[index] ?? 0);
-        }
-        cells = cell;
-        cellStart = start;
-        if (index === count) break;
-      }
+      if (state === BARE && work === AS_IT_STANDS) index = takePlainCells(from, index, count);
+      if (index === count) break;
       const stop = from + (places[index] ?? 0);
       // The second of two quotes, or of a line end, was read with the first.
       if (stop < at) continue;
@@ -214,6 +199,29 @@ export const createRowScanner = (
       }
     }
     return true;
+  };
+
+  /** Cells that stand as they are, which most do; gives the stop behind them, which is no delimiter unless there is no room. */
+  const takePlainCells = (from: number, first: number, count: number): number => {
+    // As variables of the loop itself: those around it are read and written anew for each cell.
+    const { places } = stops;
+    const text = bytes;
+    const room = starts.length;
+    let index = first;
+    let cell = cells;
+    let start = cellStart;
+    while (index < count && cell < room) {
+      const stop = from + (places[index] ?? 0);
+      if (text[stop] !== comma) break;
+      starts[cell] = start;
+      ends[cell] = stop;
+      cell += 1;
+      start = stop + 1;
+      index += 1;
+    }
+    cells = cell;
+    cellStart = start;
+    return index;
   };
 
   const takeQuote = (): void => {

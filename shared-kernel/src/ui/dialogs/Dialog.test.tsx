@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { Button, UiProvider } from '../basics';
 import { ConfirmDialog } from './ConfirmDialog';
@@ -51,6 +51,10 @@ it('loads what dialogs are made of with the first one, or once the page is used'
   expect(load).not.toHaveBeenCalled();
 
   isReachable = false;
+  fireEvent.pointerMove(document.body);
+  await waitFor(() => {
+    expect(load).toHaveBeenCalledTimes(1);
+  });
   press('Delete…');
   expect(await screen.findByText('This part could not be loaded')).toBeVisible();
   press('Close');

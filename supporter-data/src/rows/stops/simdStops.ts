@@ -1,5 +1,5 @@
 import { STOPS_MODULE } from './stopsModule';
-import { STRETCH, type FindStops, type Stops } from './stops';
+import { STRETCH, type FindStops } from './stops';
 
 /** Where `stops.wat` has the places. */
 const PLACES_AT = 131_072;
@@ -7,8 +7,8 @@ const PLACES_AT = 131_072;
 type Find = (delimiter: number, to: number) => number;
 
 /**
- * Sixteen bytes at a time, by the vector instructions of WebAssembly: a ninth of the time. Only where code may be made at run
- * time, which the policy of the tool's pages forbids.
+ * Sixteen bytes at a time, by the vector instructions of WebAssembly. Only where code may be made at run time, which the policy
+ * of the tool's pages forbids.
  */
 export const simdStops: FindStops = (delimiter) => {
   const { memory, find } = (made ??= instantiated());
@@ -43,5 +43,3 @@ function instantiated(): Instance {
     throw new Error('stops.wat exports something else');
   return { memory, find: find as Find };
 }
-
-export type { Stops };
