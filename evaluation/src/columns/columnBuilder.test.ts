@@ -37,4 +37,16 @@ describe('[E46] a column', () => {
     expect(before.dictionary).toHaveLength(2);
     expect([0, 1].map((row) => after.dictionary.at(codeAt(after, row)))).toEqual(['Leeds', 'York']);
   });
+
+  it('is made once as long as nothing comes, for the same type and as many rows', () => {
+    const builder = createColumnBuilder();
+    builder.add(0, '5');
+    const column = builder.finish('number', 2);
+    expect(builder.finish('number', 2)).toBe(column);
+    expect(builder.finish('string', 2).type).toBe('string');
+    expect(builder.finish('string', 3).codes).toHaveLength(3);
+    builder.add(0, '6');
+    const changed = builder.finish('string', 3);
+    expect(changed.dictionary.at(codeAt(changed, 0))).toBe('6');
+  });
 });

@@ -16,7 +16,7 @@ export interface ColumnBuilder {
   addFrom(column: Column, rowOf: Int32Array): void;
   /** What counts for a row so far; '' for nothing. Looks through all that came. */
   valueAt(row: number): string;
-  /** What came so far as a column; more may come afterwards. */
+  /** What came so far as a column; more may come afterwards. The same column as before where nothing did. */
   finish(type: FieldType, rowCount: number): Column;
 }
 
@@ -40,6 +40,7 @@ export const createColumnBuilder = (): ColumnBuilder => {
   let isEveryRow = true;
   let lastRow = -1;
   let isOrdered = true;
+  let latest: Finished | null = null;
 
   const codeOf = (bytes: Uint8Array, start: number, end: number): number => {
     const code = dictionary.add(bytes, start, end);
@@ -86,6 +87,18 @@ export const createColumnBuilder = (): ColumnBuilder => {
     }
   };
 
+  const finished = (type: FieldType, rowCount: number): Column => {
+    const texts = dictionary.texts();
+    if (isEveryRow && codes.length() < rowCount) noteRows();
+    if (!isOrdered) return inOrder(texts, rows, codes, rowCount).finish(type, rowCount);
+    return {
+      type,
+      dictionary: texts,
+      sizes: sizesOf(texts, type),
+      ...placed(rows, codes, texts.length - 1, rowCount),
+    };
+  };
+
   const textOf = (code: number): string => dictionary.texts().at(code) ?? '';
 
   return {
@@ -102,18 +115,20 @@ export const createColumnBuilder = (): ColumnBuilder => {
       return '';
     },
     finish: (type, rowCount) => {
-      const texts = dictionary.texts();
-      if (isEveryRow && codes.length() < rowCount) noteRows();
-      if (!isOrdered) return inOrder(texts, rows, codes, rowCount).finish(type, rowCount);
-      return {
-        type,
-        dictionary: texts,
-        sizes: sizesOf(texts, type),
-        ...placed(rows, codes, texts.length - 1, rowCount),
-      };
+      const values = codes.length();
+      if (latest?.column.type !== type || latest.rowCount !== rowCount || latest.values !== values)
+        latest = { rowCount, values, column: finished(type, rowCount) };
+      return latest.column;
     },
   };
 };
+
+interface Finished {
+  readonly rowCount: number;
+  /** How many had come. */
+  readonly values: number;
+  readonly column: Column;
+}
 
 const NOTHING = new Uint8Array(0);
 const scratch = createUtf8Scratch();

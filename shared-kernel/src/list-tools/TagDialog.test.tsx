@@ -5,7 +5,7 @@ import { itInLongRun } from 'shared-kernel/testing';
 import { UiProvider } from 'shared-kernel/ui';
 import { TagDialog } from './TagDialog';
 
-function open(things: readonly Tagged[], known: readonly string[] = ['Gala', 'Walk']) {
+async function open(things: readonly Tagged[], known: readonly string[] = ['Gala', 'Walk']) {
   const save = jest.fn();
   render(
     <UiProvider>
@@ -19,6 +19,7 @@ function open(things: readonly Tagged[], known: readonly string[] = ['Gala', 'Wa
       />
     </UiProvider>,
   );
+  await screen.findByRole('alertdialog', { name: 'Tags' });
   return { save, user: userEvent.setup() };
 }
 
@@ -26,7 +27,7 @@ const choice = (name: string) => screen.getByRole('checkbox', { name });
 const saveButton = () => screen.getByRole('button', { name: 'Save tags' });
 
 it('gives a tag that some have to all, and takes another one, before it gives', async () => {
-  const { save, user } = open([{ tags: ['Gala'] }, { tags: ['Gala', 'Walk'] }]);
+  const { save, user } = await open([{ tags: ['Gala'] }, { tags: ['Gala', 'Walk'] }]);
   expect(choice('Gala')).toBeChecked();
   expect(choice('Walk').closest('[data-state]')).toHaveAttribute('data-state', 'indeterminate');
   await user.click(choice('Walk'));
@@ -39,7 +40,7 @@ it('gives a tag that some have to all, and takes another one, before it gives', 
 });
 
 it('changes nothing of what nobody touched', async () => {
-  const { save, user } = open([{ tags: ['Gala'] }, { tags: [] }]);
+  const { save, user } = await open([{ tags: ['Gala'] }, { tags: [] }]);
   await user.click(saveButton());
   expect(save).toHaveBeenCalledWith([]);
 });
@@ -47,7 +48,7 @@ it('changes nothing of what nobody touched', async () => {
 itInLongRun(
   'adds a new tag by Enter, and one that is still in the box on saving, as it is known',
   async () => {
-    const { save, user } = open([{ tags: [] }]);
+    const { save, user } = await open([{ tags: [] }]);
     await user.type(screen.getByRole('textbox', { name: 'New tag' }), '  To   check {Enter}');
     expect(choice('To check')).toBeChecked();
     await user.type(screen.getByRole('textbox', { name: 'New tag' }), 'gala');
@@ -61,7 +62,7 @@ itInLongRun(
 
 it('refuses more tags than one can have, and says so where it can be mended', async () => {
   const full = Array.from({ length: 20 }, (_, at) => `Tag ${String(at)}`);
-  const { save, user } = open([{ tags: full }], full);
+  const { save, user } = await open([{ tags: full }], full);
   await user.type(screen.getByRole('textbox', { name: 'New tag' }), 'One more');
   expect(screen.getByRole('alert')).toHaveTextContent('more than 20 tags');
   await user.click(saveButton());
@@ -71,7 +72,7 @@ it('refuses more tags than one can have, and says so where it can be mended', as
   expect(save).toHaveBeenCalledTimes(1);
 });
 
-it('says what tags are where there are none', () => {
-  open([{ tags: [] }], []);
+it('says what tags are where there are none', async () => {
+  await open([{ tags: [] }], []);
   expect(screen.getByText(/supporters never see it/)).toBeVisible();
 });
