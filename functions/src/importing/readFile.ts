@@ -40,7 +40,7 @@ export const asInspected = ({ options, readAs }: ImportRecord): FileOptions => (
   headerRow: readAs.headerRow ?? options.headerRow,
 });
 
-/** Tells how far a file is read, which comes chunk by chunk; the step's total is the file's bytes. */
+/** How a file is gone through, which comes chunk by chunk: how far it is read is told; the step's total is the file's bytes. */
 export function scanOptions({ progress, stored: { record } }: ImportRun) {
   let read = 0;
   return {

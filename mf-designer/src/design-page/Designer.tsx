@@ -33,8 +33,8 @@ import { TemplatesDialog } from '../templates/gallery/TemplatesDialog';
 import { SaveScreenTemplate } from '../templates/saved/SaveScreenTemplate';
 import { SHOW_TEMPLATES } from '../templates/templateCommands';
 import { AlternativeText } from '../text/AlternativeText';
+import { InsertDataDialog } from '../text/dialog/InsertDataDialog';
 import { FigureText } from '../text/FigureText';
-import { InsertData } from '../text/InsertData';
 import { ItemText } from '../text/ItemText';
 import { ScreenVersions } from '../versions/ScreenVersions';
 import { ViewDialogs } from '../views/ViewDialogs';
@@ -170,7 +170,7 @@ const OpenDesigner = ({ screen, onLoadTheirs }: DesignerProps) => {
       <Checking screenId={screen.id} />
       <DeleteDialog />
       <ViewDialogs />
-      <InsertData />
+      <InsertDataDialog />
       <TemplatesDialog keep={keepIllustration} onSetup={onSetup} />
       <SaveScreenTemplate screen={screen} />
       <ScreenVersions screen={screen} still={stillOf} />

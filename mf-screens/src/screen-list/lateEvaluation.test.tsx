@@ -11,10 +11,12 @@ jest.mock('../supporter-evaluation/screensOf', () => {
 });
 
 it('says that it could not be reached where what evaluates cannot be loaded', async () => {
+  globalThis.reportError = jest.fn();
   const store = signedIn();
   const ann = { email: 'ann@example.org', supporterId: '1', fields: {} };
   store.set(screenStoreAtom, memoryScreenStore({ supporters: [ann], screens: [] }));
   renderPage(() => <SupporterBox plays />, { path: '/screens', store });
   await userEvent.type(screen.getByLabelText('Supporter email'), ann.email);
   expect(await screen.findByText(/^The server could not be reached/)).toBeVisible();
+  expect(reportError).toHaveBeenCalledTimes(1);
 });

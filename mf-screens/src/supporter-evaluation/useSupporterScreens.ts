@@ -80,7 +80,12 @@ export async function readSupporterScreens(
 }
 
 /** What evaluates is loaded with the first supporter who is looked up. */
-const loadEvaluation = (): Promise<Result<typeof evaluating, DataFailure>> =>
-  import('./screensOf').then(succeeded, () =>
-    failed({ code: 'data/unavailable', message: 'What evaluates could not be loaded' }),
-  );
+async function loadEvaluation(): Promise<Result<typeof evaluating, DataFailure>> {
+  try {
+    return succeeded(await import('./screensOf'));
+  } catch (cause) {
+    // As of any late part: whoever looks after it is told of a file that is gone.
+    if (navigator.onLine) reportError(cause);
+    return failed({ code: 'data/unavailable', message: 'What evaluates could not be loaded' });
+  }
+}

@@ -5,8 +5,6 @@ export interface RecognisedEncoding {
   readonly encoding: Encoding;
   /** The file begins with a byte order mark. */
   readonly bom: boolean;
-  /** They are UTF-8 without a mark, to the last byte. */
-  readonly isValid: boolean;
   /** The bytes leave no doubt: other single-byte encodings cannot be told from Windows-1252, nor ASCII from its end. */
   readonly isCertain: boolean;
 }
@@ -25,18 +23,11 @@ export const recogniseStart = (start: Uint8Array, isWhole: boolean): RecognisedE
 const recognise = (chunks: readonly Uint8Array[], isWhole: boolean): RecognisedEncoding => {
   const start = firstBytes(chunks, SAMPLE_BYTES);
   const marked = MARKS.find(({ bytes }) => bytes.every((byte, index) => start[index] === byte));
-  const told = { isValid: false, isCertain: true };
-  if (marked !== undefined) return { ...told, encoding: marked.encoding, bom: true };
+  if (marked !== undefined) return { encoding: marked.encoding, bom: true, isCertain: true };
   const wide = recogniseWideText(start);
-  if (wide !== null) return { ...told, encoding: wide, bom: false };
-  if (!isUtf8(chunks, isWhole))
-    return { encoding: 'windows-1252', bom: false, isValid: false, isCertain: false };
-  return {
-    encoding: 'utf-8',
-    bom: false,
-    isValid: isWhole,
-    isCertain: isWhole || chunks.some(hasHighByte),
-  };
+  if (wide !== null) return { encoding: wide, bom: false, isCertain: true };
+  if (!isUtf8(chunks, isWhole)) return { encoding: 'windows-1252', bom: false, isCertain: false };
+  return { encoding: 'utf-8', bom: false, isCertain: isWhole || chunks.some(hasHighByte) };
 };
 
 /** The beginning of a file as one array. */

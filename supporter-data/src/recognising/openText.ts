@@ -5,7 +5,7 @@ import { DELIMITERS, type Delimiter } from './delimiter';
 import { ENCODINGS, firstBytes, recogniseEncoding, type Encoding } from './encoding';
 import { refuseFileKind } from './fileKind';
 import { recogniseLayout } from './layout';
-import { asTheyStand, utf8Pieces, type Chunks } from './utf8Pieces';
+import { utf8Pieces, type Chunks } from './utf8Pieces';
 
 export type { Chunks };
 
@@ -24,7 +24,7 @@ export interface OpenText {
   /** The number of the row with the names of the columns; null for the first one that is not blank. */
   readonly headerRow: number | null;
   /** The text from its beginning as valid UTF-8, without a byte order mark; to be gone through once. */
-  readonly pieces: AsyncIterable<Uint8Array>;
+  readonly pieces: Chunks;
 }
 
 /**
@@ -48,14 +48,16 @@ const recognised = (
   bytes: readonly Uint8Array[],
   options: TextOptions,
 ): Result<OpenText, ImportFault> => {
-  const { encoding, isValid } =
+  const { encoding, bom } =
     options.encoding === undefined
       ? recogniseEncoding(bytes)
-      : { encoding: options.encoding, isValid: false };
+      : { encoding: options.encoding, bom: null };
   const refusal = refusalOf(bytes, encoding);
   if (refusal !== null) return failed(refusal);
   const texts = (): Iterable<string> => decodeText(bytes, encoding);
-  const pieces = isValid ? asTheyStand(bytes) : utf8Pieces(bytes, encoding);
+  // All of a file has been looked at that was taken for UTF-8 without a mark.
+  const isValid = encoding === 'utf-8' && bom === false;
+  const pieces = isValid ? bytes : utf8Pieces(bytes, encoding);
   return succeeded({ encoding, ...recogniseLayout(texts, options), pieces });
 };
 

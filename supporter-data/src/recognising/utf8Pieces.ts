@@ -9,11 +9,6 @@ export type Chunks = Iterable<Uint8Array> | AsyncIterable<Uint8Array>;
 export const utf8Pieces = (chunks: Chunks, encoding: Encoding): AsyncIterable<Uint8Array> =>
   encoding === 'utf-8' ? withoutMark(validPieces(chunks)) : encodedAnew(chunks, encoding);
 
-/** Bytes of which it is known that they are valid UTF-8 without a mark. */
-export async function* asTheyStand(chunks: Chunks): AsyncGenerator<Uint8Array> {
-  yield* chunks;
-}
-
 async function* encodedAnew(chunks: Chunks, encoding: Encoding): AsyncGenerator<Uint8Array> {
   const decoder = new TextDecoder(encoding);
   const encoder = new TextEncoder();

@@ -1,9 +1,6 @@
 import { type ImportFault } from '../importFault';
 import { findBrokenQuote } from './brokenQuote';
-
-const QUOTE = 0x22;
-const LF = 0x0a;
-const CR = 0x0d;
+import { CR, LF, QUOTE } from './stops/stops';
 
 interface CellPlace {
   readonly start: number;

@@ -7,8 +7,7 @@ type Parts = typeof dialogParts;
 
 let parts: Parts | null = null;
 
-/** Loads what dialogs are made of; a page does so by itself once it is used. */
-export const loadDialogs = async (): Promise<Parts> => (parts ??= await import('./dialogParts'));
+const loadDialogs = async (): Promise<Parts> => (parts ??= await import('./dialogParts'));
 
 /** For the first dialog of a page: those after it are there at once. */
 const LateRoot = latePart<ComponentProps<Parts['Root']>>(async () => (await loadDialogs()).Root, {
