@@ -10,9 +10,9 @@ const RUN = path.join(__dirname, '../node/runFromSources.mjs');
 const AT_MOST_BYTES = 16 * 1024 * 1024;
 
 /**
- * Puts pages into the host's page that `program` draws: it prints `{ pages, styles }` as JSON (`GuestPages` of the shell).
- * They stand in templates, as do the tags of the tool's own scripts, for `script`, which chooses what is shown
- * first. Their style sheet is loaded by whoever sees one of them alone.
+ * Puts pages into the host's page that `program` draws: it prints `FirstPages` of the shell as JSON. They stand in
+ * templates, as do the tags of the tool's own scripts, for `script`, which chooses what is shown first. Their style sheet
+ * is loaded by whoever sees one of them alone.
  * The words of the pages are drawn in the font of `fonts`, by the name `family`.
  */
 class DrawnPages {
@@ -29,18 +29,22 @@ class DrawnPages {
       HtmlPlugin.getHooks(compilation).alterAssetTagGroups.tapPromise(
         { name: NAME, stage: 100 },
         async (data) => {
-          const { pages, styles } = await drawn(path.resolve(compiler.context, this.program));
+          const { guests, staff, styles } = await drawn(
+            path.resolve(compiler.context, this.program),
+          );
           const fonts = Object.keys(compilation.assets).filter((name) => this.fonts.test(name));
           const faces = fonts.map((file) => faceOf(this.family, file));
-          const sheet = [...faces, await usedStyles(styles, pages)].join('\n');
-          const sheetFile = `guests.${hashOf(sheet)}.css`;
+          const markup = [...guests.map((page) => page.markup), staff].join('');
+          const sheet = [...faces, await usedStyles(styles, markup)].join('\n');
+          const sheetFile = `first-pages.${hashOf(sheet)}.css`;
           emit(compilation, sheetFile, sheet);
           const isFont = ({ attributes }) => attributes.as === 'font';
           const tool = data.headTags.filter((tag) => !isFont(tag));
           data.headTags = data.headTags.filter(isFont);
           data.bodyTags.push(
             template({ id: 'tool' }, tool.map((one) => htmlTagObjectToString(one, false)).join('')),
-            ...(await Promise.all(pages.map((page) => templateOf(compilation, page, sheetFile)))),
+            ...(await Promise.all(guests.map((page) => templateOf(compilation, page, sheetFile)))),
+            template({ 'data-staff': true, 'data-styles': `/${sheetFile}` }, staff),
             tag('script', { src: this.script }, ''),
           );
           return data;
@@ -86,11 +90,10 @@ async function drawn(program) {
 }
 
 /** Of the tool's styles those that concern the pages: a browser reads all of a sheet before it draws. */
-async function usedStyles(styles, pages) {
+async function usedStyles(styles, markup) {
   const { PurgeCSS } = await import('purgecss');
-  const page = `<html class="light dark"><body>${pages.map(({ markup }) => markup).join('')}`;
   const [{ css }] = await new PurgeCSS().purge({
-    content: [{ raw: page, extension: 'html' }],
+    content: [{ raw: `<html class="light dark"><body>${markup}`, extension: 'html' }],
     css: [{ raw: styles }],
     variables: true,
     keyframes: true,

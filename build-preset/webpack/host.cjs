@@ -14,9 +14,9 @@ const FIRST = {
   fonts: /^inter-latin-wght-normal\..*\.woff2$/,
 };
 
-/** What is shown to people who have not logged in before the shell is there. */
+/** What is shown before the shell is there. */
 const DRAWN = {
-  program: './src/first-paint/printGuestPages.ts',
+  program: './src/first-paint/printFirstPages.ts',
   script: '/first-paint.js',
   family: 'Inter Variable',
   fonts: FIRST.fonts,

@@ -1,13 +1,17 @@
 import type { Page } from '@playwright/test';
 import { signInAs } from 'e2e/pages/signIn';
 import { expect, test } from 'e2e/support/test';
+import { holdTool, looksOf, shownFirst, TOOL } from './shownFirst';
 
-const TOOL = /\/main\.[0-9a-f]+\.js$/;
 const PAGES = [
   { path: '/login', heading: 'Login' },
   { path: '/sign-up', heading: 'Sign up' },
   { path: '/home', heading: 'Home' },
 ];
+
+/** Whatever has words, or can be pressed, but for what an example plays. */
+const ALL =
+  ':is(h1, h2, p, a, button, span, svg, [class*=alert], header, main, footer):not([data-welcome-screen] *)';
 
 /** Looks and places are independent: these two cases of each page tell of all. */
 const isTelling = (colorScheme: 'light' | 'dark', width: number): boolean =>
@@ -15,48 +19,11 @@ const isTelling = (colorScheme: 'light' | 'dark', width: number): boolean =>
 
 const headingOf = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** What is on the page before any of the tool is there. */
-const shownFirst = (page: Page) => page.locator('#first-paint');
-
-/** Keeps the tool's first script away until it is called. */
-async function holdTool(page: Page): Promise<() => Promise<void>> {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(TOOL, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return async () => {
-    release();
-    await expect(shownFirst(page)).toHaveCount(0);
-  };
-}
-
 /** As another tab does that logs in. */
 const beginTool = (page: Page) =>
   page.evaluate(() => {
     window.dispatchEvent(new Event('storage'));
   });
-
-/** Every element with words, or to be pressed: where it stands, and how it looks. */
-const looksOf = (page: Page, within: string) =>
-  page.evaluate((selector) => {
-    const parts = document.querySelectorAll(
-      `${selector} :is(h1, h2, p, a, button, span, svg, [class*=alert], header, main, footer):not([data-welcome-screen] *)`,
-    );
-    return Array.from(parts, (part) => {
-      const { left, top, width, height } = part.getBoundingClientRect();
-      const { color, backgroundColor, borderColor, fontFamily, fontSize, fontWeight } =
-        getComputedStyle(part);
-      const words = part.childElementCount === 0 ? part.textContent : '';
-      return {
-        ...{ name: part.tagName, words, left, top, width, height },
-        ...{ color, backgroundColor, borderColor, fontFamily, fontSize, fontWeight },
-      };
-    });
-  }, within);
 
 test.describe('a page that somebody sees who has not logged in', () => {
   for (const { path, heading } of PAGES)
@@ -71,12 +38,12 @@ test.describe('a page that somebody sees who has not logged in', () => {
           await page.goto(path, { waitUntil: 'commit' });
           await expect(shownFirst(page).getByRole('heading', { name: heading })).toBeVisible();
           await expect(page).toHaveTitle(`${heading} – Supporter Screens`);
-          const before = await looksOf(page, '#first-paint');
+          const before = await looksOf(page, '#first-paint', ALL);
           expect(before.length).toBeGreaterThan(10);
           await beginTool(page);
           await release();
           await expect(headingOf(page, heading)).toBeVisible();
-          expect(await looksOf(page, '#root')).toEqual(before);
+          expect(await looksOf(page, '#root', ALL)).toEqual(before);
         });
 
   test('follows the looks that somebody asks for of all pages', async ({ page }) => {
@@ -174,11 +141,11 @@ test('who logged in last is named at once, and can be forgotten before the tool 
   const release = await holdTool(page);
   await page.goto('/login');
   await expect(shownFirst(page).getByText('Last time: ann@example.org')).toBeVisible();
-  const before = await looksOf(page, '#first-paint');
+  const before = await looksOf(page, '#first-paint', ALL);
   await beginTool(page);
   await release();
   await expect(page.getByText('Last time: ann@example.org')).toBeVisible();
-  expect(await looksOf(page, '#root')).toEqual(before);
+  expect(await looksOf(page, '#root', ALL)).toEqual(before);
   await page.reload();
   await page.getByRole('button', { name: 'Forget' }).click();
   await expect(page.getByText('Last time')).toHaveCount(0);

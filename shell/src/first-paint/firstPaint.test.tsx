@@ -33,26 +33,28 @@ it('goes, and what comes after it is alone', () => {
   endFirstPaint();
 });
 
-it('leaves the focus where it was, and hands a press on', () => {
+it('leaves the focus where it was, and hands a press on', async () => {
   buttonShownFirst(FORGET).focus();
   buttonShownFirst(FORGET).dataset['pressed'] = '';
   endFirstPaint();
   expect(document.activeElement).toBe(document.querySelectorAll('#root button')[FORGET]);
+  await Promise.resolve();
   expect(pressed.mock.calls).toEqual([['Forget']]);
 });
 
-it('presses nothing on a page that is another one', () => {
+it('presses nothing on a page that is another one', async () => {
   buttonShownFirst(FORGET).focus();
   buttonShownFirst(FORGET).dataset['pressed'] = '';
   const other = document.querySelectorAll<HTMLElement>('#root button')[FORGET];
   other?.replaceChildren('Erase');
   endFirstPaint();
+  await Promise.resolve();
   expect(pressed).not.toHaveBeenCalled();
   expect(document.activeElement).toBe(document.body);
 });
 
-it.each(['pointerup', 'pointercancel'])('waits while somebody presses, for %s', (end) => {
-  jest.useFakeTimers();
+it.each(['pointerup', 'pointercancel'])('waits while somebody presses, for %s', async (end) => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
   shownFirst().dataset['held'] = '';
   endFirstPaint();
   expect(isFirstPaintShown()).toBe(true);
@@ -62,6 +64,7 @@ it.each(['pointerup', 'pointercancel'])('waits while somebody presses, for %s', 
   buttonShownFirst(FORGET).dataset['pressed'] = '';
   jest.runAllTimers();
   jest.useRealTimers();
+  await Promise.resolve();
   expect(isFirstPaintShown()).toBe(false);
   expect(pressed.mock.calls).toEqual([['Forget']]);
 });

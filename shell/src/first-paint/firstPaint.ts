@@ -1,7 +1,9 @@
+/** The build draws pages in Node. */
+export const isDrawnByBuild = typeof document === 'undefined';
+
 /** What `index.html` shows before any script is there: the frame, or a page that the build has drawn. */
 const shown = (): HTMLElement | null =>
-  // The build draws pages in Node.
-  typeof document === 'undefined' ? null : document.getElementById('first-paint');
+  isDrawnByBuild ? null : document.getElementById('first-paint');
 
 export const isFirstPaintShown = (): boolean => shown() !== null;
 
@@ -28,7 +30,8 @@ export function endFirstPaint(): void {
   const same = (at: number) =>
     own[at]?.textContent === controls[at]?.textContent ? own[at] : undefined;
   same(focused)?.focus({ preventScroll: true });
-  same(pressed)?.click();
+  // The router leads nowhere before all that was drawn with this has its effects.
+  queueMicrotask(() => same(pressed)?.click());
 }
 
 /** A click follows the end of a press. */

@@ -7,15 +7,21 @@ const SCRIPT = readFileSync(path.join(ROOT, 'shell/src/first-paint/inline.js'), 
 const BODY = `
   <div id="first-paint">the frame</div>
   <template id="tool"><link rel="preload" as="script" href="/1.js"><script src="/main.js"></script></template>
-  <template data-guest-page="/login" data-tool="whenUsed" data-styles="/guests.css" title="Login">
+  <template data-guest-page="/login" data-tool="whenUsed" data-styles="/first-pages.css" title="Login">
     <button>Login with Google</button><span data-this-year>2020</span>
   </template>
-  <template data-guest-page="/login" data-tool="whenUsed" data-styles="/guests.css" data-of-person title="Login">
+  <template data-guest-page="/login" data-tool="whenUsed" data-styles="/first-pages.css" data-of-person title="Login">
     <span data-last-email></span>
   </template>
-  <template data-guest-page="/sign-up" data-tool="atOnce" data-styles="/guests.css" title="Sign up">signing up</template>
-  <template data-guest-page="/home" data-tool="unused" data-styles="/guests.css" data-script="/home.js" title="Home">
+  <template data-guest-page="/sign-up" data-tool="atOnce" data-styles="/first-pages.css" title="Sign up">signing up</template>
+  <template data-guest-page="/home" data-tool="unused" data-styles="/first-pages.css" data-script="/home.js" title="Home">
     <a href="/login">Login</a>
+  </template>
+  <template data-staff data-styles="/first-pages.css">
+    <header><p>{organisation}</p><select><option>{year}</option></select>
+      <nav><a href="/home">Home</a><a href="/account">Account</a></nav>
+      <a href="/set-up">Settings</a><button><kbd>Ctrl K</kbd></button></header>
+    <main><div><h1>{heading}</h1><p>{help}</p></div></main>
   </template>`;
 
 /** Opens an address in a browser that keeps this, and waits for the font, or for the second that it has. */
@@ -30,13 +36,13 @@ async function open(
     sessionStorage.setItem(key, value);
   });
   history.replaceState(null, '', address);
-  document.head.innerHTML = '';
+  document.head.innerHTML = '<title>Supporter Screens</title>';
   document.body.innerHTML = BODY;
   const faces = hasFont ? Promise.resolve([{}]) : new Promise(() => undefined);
   Object.assign(document, { fonts: { load: () => faces } });
   // As the page runs it: a classic script.
   window.eval(SCRIPT);
-  document.querySelector('link[href="/guests.css"]')?.dispatchEvent(new Event(styles));
+  document.querySelector('link[href="/first-pages.css"]')?.dispatchEvent(new Event(styles));
   await jest.advanceTimersByTimeAsync(hasFont ? 0 : 1000);
 }
 
@@ -145,6 +151,97 @@ it('shows the page for signing up while the tool comes', async () => {
   await open('/sign-up');
   expect(shown()).toBe('signing up');
   expect(isToolBegun()).toBe(true);
+});
+
+const PERSON = { 'firebase:authUser:key:[DEFAULT]': '{"uid":"ann"}' };
+const FRAME = {
+  organisation: 'Oak <b>Trust</b>',
+  year: '2026',
+  hasSettings: true,
+  entries: [
+    { label: 'Home', path: '/home', isExact: true },
+    { label: 'Searches', path: '/searches', isExact: false },
+    { label: 'Account', path: '/account', isExact: true },
+  ],
+  headings: { '/searches': { heading: 'Searches', help: 'Select supporters.', beside: 120 } },
+};
+const remembering = (frame: unknown, ofUser = 'ann'): Opening => ({
+  kept: { ...PERSON, [`supporter-screens/frame/${ofUser}`]: JSON.stringify(frame) },
+});
+const words = (selector: string): readonly string[] =>
+  [...document.querySelectorAll(`#first-paint ${selector}`)].map(({ textContent }) => textContent);
+
+describe('whoever is logged in', () => {
+  it('sees the frame as it was, and the heading of the page, while the tool comes', async () => {
+    await open('/searches?tag=a', remembering(FRAME));
+    expect(words('header > p')).toEqual(['Oak <b>Trust</b>']);
+    expect(words('option')).toEqual(['2026']);
+    expect(words('nav a')).toEqual(['Home', 'Searches', 'Account']);
+    expect(words('[aria-current=page]')).toEqual(['Searches']);
+    expect(words('nav a[href="/searches"]')).toEqual(['Searches']);
+    expect(words('a[href="/set-up"]')).toEqual(['Settings']);
+    expect([...words('h1'), ...words('main p')]).toEqual(['Searches', 'Select supporters.']);
+    expect(document.querySelector('#first-paint main div + div')).toHaveStyle({ width: '120px' });
+    expect(document.title).toBe('Searches – Supporter Screens');
+    expect(isToolBegun()).toBe(true);
+  });
+
+  it('sees no heading of a page whose heading is not remembered, below the entry that it belongs to', async () => {
+    await open('/searches/planters', remembering(FRAME));
+    expect(words('[aria-current=page]')).toEqual(['Searches']);
+    expect([...words('h1'), ...words('main p')]).toEqual([]);
+    await open('/home/welcome', remembering(FRAME));
+    expect(words('nav a')).toHaveLength(3);
+    expect(words('[aria-current=page]')).toEqual([]);
+  });
+
+  it('sees no help where a page has none', async () => {
+    const headings = { '/account': { heading: 'Account', help: '', beside: 0 } };
+    await open('/account', remembering({ ...FRAME, headings }));
+    expect([...words('h1'), ...words('main p')]).toEqual(['Account']);
+  });
+
+  it('sees no settings that they have no way to, and the keys of their machine', async () => {
+    const agent = jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('(Macintosh)');
+    await open('/home', remembering({ ...FRAME, hasSettings: false }));
+    agent.mockRestore();
+    expect(words('a[href="/set-up"]')).toEqual([]);
+    expect(words('kbd')).toEqual(['⌘K']);
+  });
+
+  it('has a press on a link kept for the tool, but for one that opens another tab', async () => {
+    await open('/searches', remembering(FRAME));
+    const link = document.querySelector('#first-paint nav a');
+    const press = (how: MouseEventInit): boolean | undefined =>
+      link?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...how }));
+    window.addEventListener(
+      'click',
+      (event) => {
+        event.preventDefault();
+      },
+      { once: true },
+    );
+    press({ ctrlKey: true });
+    expect(link).not.toHaveAttribute('aria-busy');
+    expect(press({})).toBe(false);
+    expect(link).toHaveAttribute('aria-busy', 'true');
+    expect(link).toHaveAttribute('data-pressed');
+  });
+
+  it.each([
+    ['nothing', null],
+    ['of another release', { ...FRAME, entries: undefined }],
+    ['no frame', 7],
+  ])('sees the plain frame where what is remembered is %s', async (_, frame) => {
+    await open('/searches', remembering(frame));
+    expect(shown()).toBe('the frame');
+    expect(isToolBegun()).toBe(true);
+  });
+
+  it('sees nothing of what somebody else saw', async () => {
+    await open('/searches', remembering(FRAME, 'bob'));
+    expect(shown()).toBe('the frame');
+  });
 });
 
 const SIGN_IN = { 'firebase:authUser:key:[DEFAULT]': '{}' };

@@ -1,8 +1,9 @@
-/* global document, history, localStorage, location, requestIdleCallback, sessionStorage, setTimeout, window */
+/* global document, history, localStorage, location, navigator, requestIdleCallback, sessionStorage, setTimeout, window */
 /*
  * Stands in the page as it is written here, named by its hash in firebase.json. The tool's scripts wait in a template of
- * the page. Whoever is logged in gets them at once; everybody else sees Login, Sign up or Home as the build has drawn
- * them, and the tool comes when the page needs it.
+ * the page. Whoever is logged in gets them at once, and sees the frame and the heading of the page as this browser
+ * remembers them; everybody else sees Login, Sign up or Home as the build has drawn them, and the tool comes when the
+ * page needs it.
  */
 (function () {
   'use strict';
@@ -22,14 +23,15 @@
     'focusin',
     'storage',
   ];
-  /** As `GuestPage` of `drawGuestPages.tsx` tells when a page needs the tool. */
+  /** As `GuestPage` of `drawFirstPages.tsx` tells when a page needs the tool. */
   var BEGIN_WITH = { whenUsed: INTENTS, unused: ELSEWHERE };
 
   var tool = document.getElementById('tool');
   var frame = document.getElementById('first-paint');
   var dark = window.matchMedia('(prefers-color-scheme: dark)');
 
-  var page = guestPage();
+  var remembered = rememberedFrame();
+  var page = remembered === null ? guestPage() : document.querySelector('template[data-staff]');
   if (page === null) {
     begin();
     return;
@@ -63,17 +65,27 @@
     }
   }
 
+  /** As `rememberedFrame.ts` keeps it for whoever is logged in; null for everybody else. */
+  function rememberedFrame() {
+    try {
+      var person = JSON.parse(localStorage.getItem(keyIn(localStorage, 'firebase:authUser:')));
+      return JSON.parse(localStorage.getItem('supporter-screens/frame/' + person.uid));
+    } catch {
+      return null;
+    }
+  }
+
   /** Or on the way: back from Google, or with the address of whoever runs the installation. */
   function isSignedIn() {
     return (
-      hasKey(localStorage, 'firebase:authUser:') ||
-      hasKey(sessionStorage, 'firebase:') ||
-      hasKey(sessionStorage, 'supporter-screens/claim')
+      keyIn(localStorage, 'firebase:authUser:') ||
+      keyIn(sessionStorage, 'firebase:') ||
+      keyIn(sessionStorage, 'supporter-screens/claim')
     );
   }
 
-  function hasKey(storage, prefix) {
-    return Object.keys(storage).some(function (key) {
+  function keyIn(storage, prefix) {
+    return Object.keys(storage).find(function (key) {
       return key.indexOf(prefix) === 0;
     });
   }
@@ -101,14 +113,74 @@
   function show() {
     // The tool may have been faster.
     if (!frame.isConnected) return;
-    document.title = page.title;
+    var drawn = document.importNode(page.content, true);
+    try {
+      if (remembered === null) document.title = page.title;
+      else putRemembered(drawn);
+    } catch {
+      return; // What is remembered is of another release.
+    }
     showInScheme();
     dark.addEventListener('change', showInScheme);
-    frame.replaceChildren(document.importNode(page.content, true));
+    frame.replaceChildren(drawn);
     put('[data-this-year]', String(new Date().getFullYear()));
     if (page.dataset.ofPerson !== undefined) put('[data-last-email]', lastEmail());
     keepPresses();
     if (page.dataset.script !== undefined) whenIdle(runScript);
+  }
+
+  function putRemembered(drawn) {
+    var heading = remembered.headings[location.pathname];
+    var title = drawn.querySelector('h1');
+    if (heading && heading.beside > 0) keepBeside(title.parentNode, heading.beside);
+    if (!heading || heading.help === '') title.nextElementSibling.remove();
+    if (!heading) title.remove();
+    putWords(drawn, {
+      '{organisation}': remembered.organisation,
+      '{year}': remembered.year,
+      '{heading}': heading && heading.heading,
+      '{help}': heading && heading.help,
+      'Ctrl K': /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘K' : 'Ctrl K',
+    });
+    if (heading) document.title = heading.heading + ' – ' + document.title;
+    if (!remembered.hasSettings) drawn.querySelector('a[href="/set-up"]').remove();
+    var nav = drawn.querySelector('nav');
+    var entry = nav.firstElementChild;
+    nav.replaceChildren.apply(
+      nav,
+      remembered.entries.map(function (each) {
+        var link = entry.cloneNode(true);
+        link.href = each.path;
+        link.textContent = each.label;
+        if (isOpen(each)) link.setAttribute('aria-current', 'page');
+        return link;
+      }),
+    );
+    // What is chosen in it would be lost.
+    drawn.querySelector('select').inert = true;
+  }
+
+  /** The page's action stands there, and makes the help narrower. */
+  function keepBeside(words, pixels) {
+    var room = document.createElement('div');
+    room.style.width = pixels + 'px';
+    words.after(room);
+  }
+
+  function isOpen(entry) {
+    return (
+      location.pathname === entry.path ||
+      (!entry.isExact && location.pathname.indexOf(entry.path + '/') === 0)
+    );
+  }
+
+  /** In place of the words that stand for them. */
+  function putWords(drawn, words) {
+    var texts = document.createTreeWalker(drawn, 4); // of texts
+    while (texts.nextNode()) {
+      var word = words[texts.currentNode.data];
+      if (word !== undefined) texts.currentNode.data = word;
+    }
   }
 
   function showInScheme() {
@@ -139,10 +211,12 @@
       });
     });
     frame.addEventListener('click', function (event) {
-      var button = event.target.closest('button');
-      if (button === null) return;
-      button.dataset.pressed = '';
-      button.setAttribute('aria-busy', 'true');
+      // Another page of the tool, which comes anyway.
+      var pressed = event.target.closest(remembered === null ? 'button' : 'button, a');
+      if (pressed === null || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      pressed.dataset.pressed = '';
+      pressed.setAttribute('aria-busy', 'true');
     });
   }
 

@@ -6,6 +6,8 @@ import { organisationAtom, useAuth } from 'shared-kernel/session';
 import { Box, Flex, HEADER_ROW } from 'shared-kernel/ui';
 import { isFirstPaintShown } from '../first-paint/firstPaint';
 import { FirstPaintEnds } from '../first-paint/FirstPaintEnds';
+import { FirstWait } from '../first-paint/FirstWait';
+import { FrameIsRemembered } from '../first-paint/FrameIsRemembered';
 import { Notices } from '../notices/Notices';
 import { OverlayHost } from '../palette/OverlayHost';
 import type { PlacedRemote } from '../remotes/remoteOverride';
@@ -23,7 +25,7 @@ interface FrameProps {
 }
 
 /** Header, page, footer, toast (spec §2). A spinner until sign-in, organisation and the first page's file are there. */
-export const Frame = ({ remotes, children = <Outlet /> }: FrameProps) => {
+export const Frame = ({ remotes, children }: FrameProps) => {
   const auth = useAuth();
   const organisation = useAtomValue(organisationAtom);
   const page = useFocusOfPage();
@@ -51,11 +53,12 @@ export const Frame = ({ remotes, children = <Outlet /> }: FrameProps) => {
           minH={auth.status === 'loggedIn' ? `calc(100dvh - ${HEADER_ROW})` : undefined}
           id="main"
         >
-          {children}
+          {children ?? <Outlet />}
         </Box>
         <Footer />
         <ToastRegion />
         {auth.status === 'loggedIn' && <OverlayHost remotes={remotes} />}
+        {children === undefined && <FrameIsRemembered remotes={remotes} main={page} />}
         <ScrollRestoration getKey={placeKey} />
       </Flex>
     </Suspense>
@@ -78,10 +81,7 @@ const Loading = () => {
           <span>Supporter Screens</span>
         </div>
       </div>
-      <div
-        className="first-paint-wait"
-        role="status"
-        aria-label="Loading"
+      <FirstWait
         style={waitMs > 0 ? { animationDelay: `0s, ${String(waitMs)}ms` } : { opacity: 1 }}
       />
     </div>

@@ -1,19 +1,19 @@
-import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { latePart } from 'shared-kernel/late-parts';
 import { links, NavLink, useLocation } from 'shared-kernel/contract';
-import { organisationAtom, useAuth, useIsAdmin } from 'shared-kernel/session';
+import { useAuth } from 'shared-kernel/session';
 import { Box, chakra, Flex, SettingsIcon } from 'shared-kernel/ui';
+import { isDrawnByBuild } from '../first-paint/firstPaint';
 import type { PlacedRemote } from '../remotes/remoteOverride';
 import { preloadPage } from '../pages/lazyPages';
 import { PaletteButton } from '../palette/PaletteButton';
-import { remoteFor } from '../remotes/previewRelease';
 import { preloadRemote } from '../remotes/useRemote';
 import { Brand } from './Brand';
 import { ConnectionBanner } from './ConnectionBanner';
 import { OverrideBanner } from './OverrideBanner';
 import { OrganisationPicker } from './OrganisationPicker';
 import { unseenBelow } from './unseenBelow';
+import { useHeaderEntries, useSettings, type HeaderEntry } from './headerEntries';
 import { useToldSizes } from './useToldSizes';
 import { YearPicker } from './YearPicker';
 
@@ -21,12 +21,6 @@ import { YearPicker } from './YearPicker';
 const WorkInHeader = latePart(async () => (await import('../work/WorkInHeader')).WorkInHeader, {
   missing: () => null,
 });
-
-interface Entry {
-  readonly label: string;
-  readonly path: string;
-  readonly remote?: PlacedRemote;
-}
 
 export const Header = ({ remotes }: { remotes: readonly PlacedRemote[] }) => {
   const header = useRef<HTMLDivElement>(null);
@@ -72,10 +66,10 @@ export const Header = ({ remotes }: { remotes: readonly PlacedRemote[] }) => {
         {/* Takes no room of the row's gaps, so that nothing makes way when work begins. */}
         {auth.status === 'loggedIn' && (
           <Flex align="center" gap="1" flexShrink="0" me={{ base: '-3', lg: '-4' }}>
-            <WorkInHeader />
+            {!isDrawnByBuild && <WorkInHeader />}
           </Flex>
         )}
-        <Navigation entries={useEntries(remotes)} />
+        <Navigation entries={useHeaderEntries(remotes)} />
         {auth.status === 'loggedIn' && <Tools remotes={remotes} />}
       </Flex>
       <ConnectionBanner />
@@ -84,32 +78,8 @@ export const Header = ({ remotes }: { remotes: readonly PlacedRemote[] }) => {
   );
 };
 
-/** spec §2: Home, the areas where an organisation is set, Account; or Sign up and Login. */
-function useEntries(remotes: readonly PlacedRemote[]): readonly Entry[] {
-  const auth = useAuth();
-  const organisation = useAtomValue(organisationAtom);
-  if (auth.status !== 'loggedIn') {
-    return [
-      { label: 'Sign up', path: links.signUp() },
-      { label: 'Login', path: links.login() },
-    ];
-  }
-  const { superadmin } = auth.roles;
-  const areas =
-    organisation.status === 'ready'
-      ? remotes
-          .map((remote) => remoteFor(remote, superadmin))
-          .flatMap((remote) => (remote.nav === null ? [] : [{ ...remote.nav, remote }]))
-      : [];
-  return [
-    { label: 'Home', path: links.home() },
-    ...areas,
-    { label: 'Account', path: links.account() },
-  ];
-}
-
 /** Below the large windows a row of its own, out to the edges of the window, which scrolls where not all of it fits. */
-const Navigation = ({ entries }: { entries: readonly Entry[] }) => {
+const Navigation = ({ entries }: { entries: readonly HeaderEntry[] }) => {
   const row = useRef<HTMLDivElement>(null);
   const { pathname } = useLocation();
   const isSignedIn = useAuth().status === 'loggedIn';
@@ -138,13 +108,12 @@ const Navigation = ({ entries }: { entries: readonly Entry[] }) => {
         order: { base: 1, lg: 0 },
       })}
     >
-      {entries.map(({ label, path, remote }) => (
+      {entries.map(({ label, path, isExact, remote }) => (
         <Item
           key={path}
           kind="area"
           to={path}
-          // A page of an area belongs to its entry; what lies below an own page, such as the welcome, does not.
-          end={remote === undefined}
+          end={isExact}
           onPointerEnter={() => {
             if (remote === undefined) preloadPage(path);
             else void preloadRemote(remote);
@@ -159,9 +128,7 @@ const Navigation = ({ entries }: { entries: readonly Entry[] }) => {
 
 /** After the literal navigation of spec §2: the settings, for admins, and the way to everything. In the first row. */
 const Tools = ({ remotes }: { readonly remotes: readonly PlacedRemote[] }) => {
-  const organisation = useAtomValue(organisationAtom);
-  const isAdmin = useIsAdmin();
-  const settings = remotes.find(({ paths }) => paths.includes(links.setUp()));
+  const settings = useSettings(remotes);
   return (
     <Flex
       align="center"
@@ -170,7 +137,7 @@ const Tools = ({ remotes }: { readonly remotes: readonly PlacedRemote[] }) => {
       me={{ base: '-2', lg: 0 }}
       flexShrink="0"
     >
-      {settings !== undefined && isAdmin && organisation.status === 'ready' && (
+      {settings !== null && (
         <Item
           kind="tool"
           to={links.setUp()}

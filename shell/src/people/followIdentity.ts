@@ -8,6 +8,7 @@ import {
   toastAtom,
   type Identity,
 } from 'shared-kernel/session';
+import { forgetFrame } from '../first-paint/rememberedFrame';
 import { keptClaim } from './claim';
 import { loadPerson, type Person } from './loadPerson';
 import {
@@ -84,8 +85,11 @@ function showRefusal(store: ReturnType<typeof createStore>, body: string): void 
 }
 
 function end(store: ReturnType<typeof createStore>): void {
-  if (store.get(authAtom).status === 'loggedIn')
+  const auth = store.get(authAtom);
+  if (auth.status === 'loggedIn') {
     store.set(farewellAtom, (farewell) => farewell ?? 'ended');
+    forgetFrame(auth.userId);
+  }
   store.set(chosenYearIdAtom, null);
   store.set(organisationsAtom, []);
   store.set(organisationAtom, { status: 'none' });
