@@ -14,6 +14,7 @@ import { useMayEdit } from 'shared-kernel/roles';
 import { Box, Button, chakra, Stack, Text } from 'shared-kernel/ui';
 import { HomePanel } from './HomePanel';
 import { STILL_HEIGHT, STILL_WIDTH } from './stillSize';
+import { useBeenNear } from './useBeenNear';
 import type { Part } from './useYearHome';
 
 /** Without a network the screens' names stand there alone, rather than no page. */
@@ -29,6 +30,8 @@ interface ScreensPanelProps {
 /** The year's screens as supporters see them one after the other; each plays while somebody points at it. */
 export const ScreensPanel = ({ year, screens }: ScreensPanelProps) => {
   const { loaded } = screens;
+  // On a phone it is below the window, and the player is a third of what the page waits for.
+  const [strip, hasBeenNear] = useBeenNear<HTMLUListElement>();
   const count = loaded.status === 'ready' ? loaded.value.length : 0;
   return (
     <HomePanel
@@ -41,9 +44,9 @@ export const ScreensPanel = ({ year, screens }: ScreensPanelProps) => {
         all.length === 0 ? (
           <NoScreens />
         ) : (
-          <Strip>
+          <Strip ref={strip}>
             {all.toSorted(byOrder).map((screen) => (
-              <SmallScreen key={screen.id} screen={screen} year={year} />
+              <SmallScreen key={screen.id} screen={screen} year={year} isDrawn={hasBeenNear} />
             ))}
           </Strip>
         )
@@ -72,9 +75,10 @@ const Strip = chakra('ul', {
 interface SmallScreenProps {
   readonly screen: Screen;
   readonly year: Year;
+  readonly isDrawn: boolean;
 }
 
-const SmallScreen = ({ screen, year }: SmallScreenProps) => {
+const SmallScreen = ({ screen, year, isDrawn }: SmallScreenProps) => {
   const [isPointedAt, setIsPointedAt] = useState(false);
   const follow = (pointedAt: boolean) => () => {
     setIsPointedAt(pointedAt);
@@ -103,7 +107,9 @@ const SmallScreen = ({ screen, year }: SmallScreenProps) => {
               Nothing on it yet
             </Text>
           ) : (
-            <SmallPlayer screen={screen} plays={isPointedAt} language={storyOf(year).language} />
+            isDrawn && (
+              <SmallPlayer screen={screen} plays={isPointedAt} language={storyOf(year).language} />
+            )
           )}
         </Box>
         <Text mt="2" fontSize="sm" fontWeight="medium" lineClamp="1" title={nameOf(screen)}>
