@@ -2,14 +2,12 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
-import { retypeSnapshot, snapshotOfSupporters } from 'evaluation';
+import { snapshotOfSupporters } from 'evaluation';
 import {
   snapshotInPieces,
-  inferSnapshotTypes,
   inspectSupporters,
   profileSnapshot,
   profileSupporters,
-  readColumns,
   readSupporters,
   simdStops,
   type SupporterFile,
@@ -19,34 +17,30 @@ import { csvFile } from './csvFile';
 import { openDuckDb } from './duckdb';
 import { measure, printMeasurements, type Measurement } from './measure';
 import { splitCsv } from './splitCsv';
+import { measureWholePass, WHOLE_PASS, wholePass } from './wholePass';
 import { WIDE, wideFile } from './wideFile';
 
 /** A generated file read by a bare splitter, csv-parse, DuckDB and the import's own reader. */
 export const benchImport = async (rows: number, write: (line: string) => void): Promise<void> => {
   const chunks = csvFile(rows);
   const megabytes = megabytesOf(chunks);
-  // First, so that nothing else counts to its memory.
-  const pass = await measure(WHOLE_PASS, rows, () => wholePass(chunks));
-  const peak = process.resourceUsage().maxRSS / 1000;
+  const folder = await mkdtemp(join(tmpdir(), 'bench-'));
+  const path = join(folder, 'supporters.csv');
+  await writeFile(path, Buffer.concat(chunks));
+  const [passes, mostMemoryMb] = await measureWholePass(path, rows);
   const measurements = [
     await measure('bare splitter', rows, () => splitCsv(chunks)),
     await measure('csv-parse: cells', rows, () => countCells(chunks), { runs: 2 }),
-    ...(await duckDbMeasurements(rows, chunks)),
-    pass,
+    ...(await duckDbMeasurements(rows, path)),
+    ...passes,
     ...(await ownMeasurements(rows, chunks)),
   ];
+  await rm(folder, { recursive: true });
   const title = `Import: ${BENCH_FIELDS.length + 2} columns, ${rows} rows, ${megabytes.toFixed(0)} MB`;
   printMeasurements(title, measurements, write);
-  write(
-    `whole pass: the process at most ${peak.toFixed(0)} MB, the file's ${megabytes.toFixed(0)} among it\n`,
-  );
+  write(`whole pass: the process at most ${mostMemoryMb.toFixed(0)} MB\n`);
   await benchWide(write);
 };
-
-/** As a snapshot is stored. */
-const PART_BYTES = 900_000;
-
-const WHOLE_PASS = 'whole pass: parse, type, profile, encoded snapshot';
 
 const megabytesOf = (chunks: readonly Uint8Array[]): number =>
   chunks.reduce((sum, { length }) => sum + length, 0) / 1e6;
@@ -69,30 +63,9 @@ const benchWide = async (write: (line: string) => void): Promise<void> => {
 const countCells = (chunks: readonly Uint8Array[]): number =>
   chunks.reduce((sum, chunk) => sum + parse(Buffer.from(chunk)).flat().length, 0);
 
-/** What an import does with a file before anything is written: parse, type, profile, snapshot, encode. */
-const wholePass = async (chunks: readonly Uint8Array[]): Promise<number> => {
-  const file = await readColumns(chunks, { findStops: simdStops });
-  if (!file.ok) throw new Error(file.error.code);
-  const untyped = file.value.builder.finish();
-  const types = new Map(inferSnapshotTypes(untyped).map(({ name, type }) => [name, type]));
-  const typed = retypeSnapshot(untyped, types);
-  profileSnapshot(typed);
-  const bytes = snapshotInPieces(typed);
-  let stored = 0;
-  for (let at = 0; at < bytes.length; at += PART_BYTES)
-    stored += bytes.slice(at, at + PART_BYTES).length;
-  return stored;
-};
-
-const duckDbMeasurements = async (
-  rows: number,
-  chunks: readonly Uint8Array[],
-): Promise<readonly Measurement[]> => {
+const duckDbMeasurements = async (rows: number, path: string): Promise<readonly Measurement[]> => {
   const connection = await openDuckDb(1);
   if (connection === null) return [];
-  const folder = await mkdtemp(join(tmpdir(), 'bench-'));
-  const path = join(folder, 'supporters.csv');
-  await writeFile(path, Buffer.concat(chunks));
   const statement = `CREATE OR REPLACE TABLE supporters AS FROM read_csv('${path}', all_varchar = true)`;
   const measurement = await measure('DuckDB, one thread: read_csv', rows, () =>
     connection.run(statement),
@@ -102,7 +75,6 @@ const duckDbMeasurements = async (
     await connection.runAndReadAll('SUMMARIZE supporters');
   });
   connection.closeSync();
-  await rm(folder, { recursive: true });
   return [measurement, typed];
 };
 
@@ -110,15 +82,6 @@ const ownMeasurements = async (
   rows: number,
   chunks: readonly Uint8Array[],
 ): Promise<readonly Measurement[]> => {
-  const columns = await measure(
-    'readColumns: rules of D2c, into columns',
-    rows,
-    async () => {
-      const file = await readColumns(chunks, { findStops: simdStops });
-      if (file.ok) file.value.builder.finish();
-    },
-    { runs: 2 },
-  );
   const read = await measure('readSupporters: rules of D2c', rows, () => readFile(chunks), {
     runs: 2,
   });
@@ -126,7 +89,6 @@ const ownMeasurements = async (
   const snapshot = snapshotOfSupporters(BENCH_FIELDS, supporters);
   const after = { runs: 2, note: 'after reading' };
   return [
-    columns,
     read,
     await measure('snapshot', rows, () => snapshotOfSupporters(BENCH_FIELDS, supporters), after),
     await measure('snapshot, encoded', rows, () => snapshotInPieces(snapshot).slice(), after),
