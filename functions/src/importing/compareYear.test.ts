@@ -61,6 +61,7 @@ async function changesOf(server: TestServer, csv: string, removesAbsent: boolean
     listed: await storedFields(documents, SCOPE),
     removesAbsent,
     keptOut: await readSuppressions(services, SCOPE.organisationId),
+    counted: documents.count(`${YEAR}/supporters`),
     onReplaced: (email, stored) => void replaced.set(email, stored),
     onCompared: () => Promise.resolve(),
   });

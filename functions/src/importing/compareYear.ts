@@ -34,6 +34,8 @@ export interface Comparison {
   readonly readsChanged?: boolean;
   /** Told what is stored of each supporter who changes or goes. */
   readonly onReplaced?: (email: string, stored: Supporter | null) => void;
+  /** How many supporters' documents there are. */
+  readonly counted: Promise<number>;
   /** Told how many stored supporters are through. */
   readonly onCompared: (compared: number) => Promise<void>;
 }
@@ -60,10 +62,10 @@ export interface YearChanges {
 export async function compareYear(
   documents: Documents,
   scope: YearScope,
-  { onReplaced, readsChanged = false, onCompared, earlier, ...comparison }: Comparison,
+  { onReplaced, readsChanged = false, onCompared, earlier, counted, ...comparison }: Comparison,
 ): Promise<YearChanges> {
   const merging = mergeInto(comparison);
-  const year = await storedYear(documents, scope, merging, earlier?.comparedWith);
+  const year = await storedYear(documents, scope, { ...merging, counted }, earlier?.comparedWith);
   const leaving = onReplaced === undefined ? [] : merging.leaving;
   const waiting = (): number => (readsChanged ? merging.changed.length : 0) + leaving.length;
   let stored = 0;
@@ -96,7 +98,7 @@ export async function compareYear(
 }
 
 /** A file's columns on the way to those of the whole year, which is told to them part by part. */
-interface Merging extends StoredYearOptions {
+interface Merging extends Omit<StoredYearOptions, 'counted'> {
   takePart(stored: Snapshot): Promise<void>;
   /** Rows of the file's supporters who change. */
   readonly changed: readonly number[];
@@ -111,7 +113,7 @@ function mergeInto({
   listed,
   removesAbsent,
   keptOut,
-}: Omit<Comparison, 'onReplaced' | 'onCompared'>): Merging {
+}: Omit<Comparison, 'onReplaced' | 'onCompared' | 'counted'>): Merging {
   const { builder, fieldNames } = file;
   const inFile = builder.finish();
   const others = otherNames(listed, file);

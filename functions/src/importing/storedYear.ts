@@ -4,7 +4,6 @@ import * as v from 'valibot';
 import { snapshotState } from '../snapshot/snapshotState';
 import { storedSnapshot } from '../snapshot/storedSnapshot';
 import type { Documents } from '../store/documents';
-import { supportersPath } from '../store/paths';
 import { supporterPages } from '../store/supporterPages';
 
 /** What a file is compared with: a year without supporters, its snapshot, or the documents of all its supporters. */
@@ -20,6 +19,8 @@ export interface StoredYearOptions {
   readonly listed: readonly string[];
   /** Further fields to read, which documents may hold without the list. */
   readonly unlisted: readonly string[];
+  /** How many documents there are. */
+  readonly counted: Promise<number>;
 }
 
 export interface StoredYear {
@@ -35,10 +36,10 @@ export interface StoredYear {
 export async function storedYear(
   documents: Documents,
   scope: YearScope,
-  { listed, unlisted }: StoredYearOptions,
+  { listed, unlisted, counted }: StoredYearOptions,
   before?: ComparedWith,
 ): Promise<StoredYear> {
-  const count = before === undefined ? await documents.count(supportersPath(scope)) : null;
+  const count = before === undefined ? await counted : null;
   if (count === 0 || before?.kind === 'nobody')
     return { comparedWith: { kind: 'nobody' }, parts: inParts([]) };
   if (before?.kind !== 'documents') {

@@ -30,6 +30,9 @@ export interface DocumentSource {
 
 const pageSize = 500;
 
+/** Keys are short, and asked for many at a time: in pages of 500 of at most 16 KiB, a million take twice as long. */
+const KEYS_AT_ONCE = { count: 10_000, highWaterMarkBytes: 1024 * 1024 };
+
 /** Opens the documents of a project in the ordered store. */
 export function documentSource(
   database: Database,
@@ -79,14 +82,12 @@ export function documentSource(
       }
     },
     async count(collection) {
-      const keys = database.keys({ ...keysOf(collection, { from: null, to: null }), ...at });
+      const { count, highWaterMarkBytes } = KEYS_AT_ONCE;
+      const range = keysOf(collection, { from: null, to: null });
+      const keys = database.keys({ ...range, ...at, highWaterMarkBytes });
       try {
         let total = 0;
-        for (
-          let page = await keys.nextv(pageSize);
-          page.length > 0;
-          page = await keys.nextv(pageSize)
-        )
+        for (let page = await keys.nextv(count); page.length > 0; page = await keys.nextv(count))
           total += page.length;
         return total;
       } finally {

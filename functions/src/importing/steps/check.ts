@@ -18,6 +18,7 @@ import { readCare } from '../../suppressions/readCare';
 import { readSuppressions } from '../../suppressions/readSuppressions';
 import { readCalculated } from '../../definitions/readCalculated';
 import { readDefinitions } from '../../definitions/readDefinitions';
+import { askAhead } from '../askAhead';
 import { compareYear, countStates, type YearChanges } from '../compareYear';
 import { saidForYear } from '../../fields/saidOfFields';
 import { setTypes, type SetType } from '../../fields/setTypes';
@@ -28,8 +29,8 @@ import { MAX_MERGED_ROWS, MAX_REJECTED_ROWS, MAX_SPECIAL } from '../limits';
 import { readFile } from '../readFile';
 import { keepCsv } from '../rejectedCsv';
 import { unreadableFields } from '../unreadable';
-import { countSupporters } from '../../snapshot/countSupporters';
 import { supportersRevision } from '../../snapshot/supportersRevision';
+import { supportersPath } from '../../store/paths';
 import { namedUses } from './namedUses';
 
 /** The dry run: what the import would do; nothing of it is written before a person confirms. */
@@ -37,6 +38,7 @@ export async function check(run: ImportRun): Promise<Ending> {
   const { services, address, progress, stored } = run;
   const { documents } = services;
   await progress.begin(WORK_STEPS.reading, stored.record.sizeBytes);
+  const counted = askAhead(documents.count(supportersPath(address.scope)));
   const rejected: RejectedCells[] = [];
   const keptOut = await readSuppressions(services, address.scope.organisationId);
   const onList = await isKeptOut(run);
@@ -53,12 +55,13 @@ export async function check(run: ImportRun): Promise<Ending> {
     types: typesOnly(setTypes(storedFieldList.values(), stored.record.mapping, '')),
     isLeftOut: onList,
   });
-  await progress.begin(WORK_STEPS.comparing, await countSupporters(documents, address.scope));
+  await progress.begin(WORK_STEPS.comparing, await counted);
   const changes = await compareYear(documents, address.scope, {
     file: file.value,
     listed: storedFieldList,
     removesAbsent: false,
     keptOut,
+    counted,
     onCompared: progress.advance,
   });
   await progress.begin(WORK_STEPS.fields);

@@ -12,9 +12,10 @@ import {
 import { readSuppressions, type Suppressions } from '../../suppressions/readSuppressions';
 import { markedSensitive, sensitiveWrite } from '../../definitions/sensitiveFields';
 import type { DocumentWrite } from '../../store/documents';
-import { importPath, yearPath, supporterPath } from '../../store/paths';
+import { importPath, supporterPath, supportersPath, yearPath } from '../../store/paths';
 import { keepBefore } from '../before/keepBefore';
 import { createPartPacker } from '../before/packedParts';
+import { askAhead } from '../askAhead';
 import { compareYear, countStates, type YearChanges } from '../compareYear';
 import { profileShown } from '../../fields/profileFields';
 import { saidForYear, withSaid, type SaidOfFields } from '../../fields/saidOfFields';
@@ -125,6 +126,12 @@ async function planOf(run: ImportRun): Promise<Plan | Ending> {
   const { services, address, progress, stored } = run;
   const { documents } = services;
   await progress.begin(WORK_STEPS.reading, stored.record.sizeBytes);
+  const { writing, comparedWith } = stored.work;
+  const { scope } = address;
+  // Counted in the documents where that is asked whether the snapshot holds everybody.
+  const counted = askAhead(
+    writing ? countSupporters(documents, scope) : documents.count(supportersPath(scope)),
+  );
   const keptOut = await readSuppressions(services, address.scope.organisationId);
   const read = await readFile(run, keptOut);
   if (!read.ok) throw new Error(`The file can no longer be read: ${read.error.message}`);
@@ -132,17 +139,17 @@ async function planOf(run: ImportRun): Promise<Plan | Ending> {
   const { counts, fieldNames } = file;
   const nothing = nothingToImport(counts);
   if (nothing !== null) return { state: 'failed', data: { counts, failure: nothing } };
-  await progress.begin(WORK_STEPS.comparing, await countSupporters(documents, address.scope));
+  await progress.begin(WORK_STEPS.comparing, await counted);
   const fields = await storedFields(documents, address.scope);
   const { mapping, absent, startedBy } = stored.record;
   const packer = createPartPacker();
-  const { writing, comparedWith } = stored.work;
   const changes = await compareYear(documents, address.scope, {
     file,
     listed: fields,
     removesAbsent: absent === 'remove',
     keptOut,
     readsChanged: !writing || stored.work.unlisted,
+    counted,
     ...(writing
       ? { earlier: { comparedWith, rows: placeOf(stored.work, keptOut).rows } }
       : { onReplaced: (email, supporter) => packer.add([email, supporter]) }),
