@@ -190,9 +190,11 @@ describe('whoever is logged in', () => {
     await open('/searches/planters', remembering(FRAME));
     expect(words('[aria-current=page]')).toEqual(['Searches']);
     expect([...words('h1'), ...words('main p')]).toEqual([]);
-    await open('/home/welcome', remembering(FRAME));
-    expect(words('nav a')).toHaveLength(3);
-    expect(words('[aria-current=page]')).toEqual([]);
+    for (const address of ['/home/welcome', '/searches-of-old']) {
+      await open(address, remembering(FRAME));
+      expect(words('nav a')).toHaveLength(3);
+      expect(words('[aria-current=page]')).toEqual([]);
+    }
   });
 
   it('sees no help where a page has none', async () => {
@@ -226,6 +228,14 @@ describe('whoever is logged in', () => {
     expect(press({})).toBe(false);
     expect(link).toHaveAttribute('aria-busy', 'true');
     expect(link).toHaveAttribute('data-pressed');
+    document.querySelector<HTMLElement>('#first-paint nav a:last-child')?.click();
+    expect(words('[data-pressed]')).toEqual(['Account']);
+    expect(words('[aria-busy]')).toEqual(['Account']);
+  });
+
+  it('cannot choose another year before the tool is there', async () => {
+    await open('/searches', remembering(FRAME));
+    expect(document.querySelector<HTMLElement>('#first-paint select')?.inert).toBe(true);
   });
 
   it.each([

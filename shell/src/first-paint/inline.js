@@ -129,6 +129,7 @@
     if (page.dataset.script !== undefined) whenIdle(runScript);
   }
 
+  /** As texts alone, never as markup. */
   function putRemembered(drawn) {
     var heading = remembered.headings[location.pathname];
     var title = drawn.querySelector('h1');
@@ -215,9 +216,16 @@
       var pressed = event.target.closest(remembered === null ? 'button' : 'button, a');
       if (pressed === null || event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
+      // The last press counts.
+      frame.querySelectorAll('[data-pressed]').forEach(release);
       pressed.dataset.pressed = '';
       pressed.setAttribute('aria-busy', 'true');
     });
+  }
+
+  function release(pressed) {
+    delete pressed.dataset.pressed;
+    pressed.removeAttribute('aria-busy');
   }
 
   /** Which name the font as well. Nothing is drawn without them: the tool draws the page then. */

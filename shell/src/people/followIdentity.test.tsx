@@ -162,7 +162,9 @@ describe('the end of a session', () => {
     load.mockResolvedValue(aPerson({ organisations: [trust] }));
     const { store, follow } = aSession();
     await follow(ADA);
+    localStorage.setItem('supporter-screens/frame/ada', '{}');
     await follow(null);
+    expect(localStorage.getItem('supporter-screens/frame/ada')).toBeNull();
     expect(store.get(authAtom)).toEqual({ status: 'loggedOut' });
     expect(store.get(organisationAtom)).toEqual({ status: 'none' });
     expect(store.get(organisationsAtom)).toEqual([]);
