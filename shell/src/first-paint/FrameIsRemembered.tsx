@@ -60,7 +60,7 @@ function whenHeadingIsThere(
       heading: heading.textContent,
       // A help with more than words in it is left to the tool.
       help: help?.tagName === 'P' && help.childElementCount === 0 ? help.textContent : '',
-      beside: heading.parentElement?.nextElementSibling?.getBoundingClientRect().width ?? 0,
+      action: sizeOf(heading.parentElement?.nextElementSibling),
     });
   };
   const observer = new MutationObserver(look);
@@ -69,4 +69,10 @@ function whenHeadingIsThere(
   return () => {
     observer.disconnect();
   };
+}
+
+function sizeOf(element: Element | null | undefined): PageHeading['action'] {
+  if (element === null || element === undefined) return null;
+  const { width, height } = element.getBoundingClientRect();
+  return { width, height };
 }

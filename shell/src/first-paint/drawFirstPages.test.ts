@@ -34,7 +34,7 @@ it('draws places for what is remembered of a frame', async () => {
   for (const words of ['organisation', 'year', 'heading', 'help'])
     expect(staff).toContain(`>{${words}}<`);
   expect(staff).toMatch(
-    /<nav.*href="\/home".*<\/nav>.*href="\/set-up".*Ctrl K<.*first-paint-wait/s,
+    /<nav.*href="\/home".*<\/nav>.*href="\/set-up".*Ctrl K<.*data-first-shape.*first-paint-wait/s,
   );
   expect(staff).not.toContain('aria-current');
 });

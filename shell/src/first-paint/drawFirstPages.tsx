@@ -13,7 +13,7 @@ import {
   type YearId,
 } from 'shared-kernel/model';
 import { authAtom, organisationAtom } from 'shared-kernel/session';
-import { Page, UiProvider } from 'shared-kernel/ui';
+import { Page, Skeleton, Stack, UiProvider } from 'shared-kernel/ui';
 import { Frame } from '../frame/Frame';
 import { HomePage } from '../pages/HomePage';
 import { LoginPage } from '../pages/LoginPage';
@@ -145,11 +145,22 @@ function guest(): ReturnType<typeof createStore> {
   return store;
 }
 
-/** No entry of the header is the page that is shown: `inline.js` marks it. */
+const ROWS = [1, 2, 3, 4, 5, 6];
+
+/**
+ * No entry of the header is the page that is shown: `inline.js` marks it. Where it knows the page's heading, the shape of
+ * a list waits below it, else the sign of the frame.
+ */
 const STAFF: DrawnPage = {
   path: '/',
   element: (
     <Page title="{heading}" help="{help}">
+      <Stack gap="3" role="status" aria-label="Loading" data-first-shape>
+        <Skeleton h="5" w="12rem" />
+        {ROWS.map((row) => (
+          <Skeleton key={row} h="4.5rem" borderRadius="l3" />
+        ))}
+      </Stack>
       <FirstWait />
     </Page>
   ),

@@ -21,7 +21,9 @@ const BODY = `
     <header><p>{organisation}</p><select><option>{year}</option></select>
       <nav><a href="/home">Home</a><a href="/account">Account</a></nav>
       <a href="/set-up">Settings</a><button><kbd>Ctrl K</kbd></button></header>
-    <main><div><h1>{heading}</h1><p>{help}</p></div></main>
+    <main><div><h1>{heading}</h1><p>{help}</p></div>
+      <div role="status" data-first-shape>the shape of a list</div>
+      <div role="status" class="first-paint-wait">a sign</div></main>
   </template>`;
 
 /** Opens an address in a browser that keeps this, and waits for the font, or for the second that it has. */
@@ -163,7 +165,13 @@ const FRAME = {
     { label: 'Searches', path: '/searches', isExact: false },
     { label: 'Account', path: '/account', isExact: true },
   ],
-  headings: { '/searches': { heading: 'Searches', help: 'Select supporters.', beside: 120 } },
+  headings: {
+    '/searches': {
+      heading: 'Searches',
+      help: 'Select supporters.',
+      action: { width: 120, height: 40 },
+    },
+  },
 };
 const remembering = (frame: unknown, ofUser = 'ann'): Opening => ({
   kept: { ...PERSON, [`supporter-screens/frame/${ofUser}`]: JSON.stringify(frame) },
@@ -181,7 +189,11 @@ describe('whoever is logged in', () => {
     expect(words('nav a[href="/searches"]')).toEqual(['Searches']);
     expect(words('a[href="/set-up"]')).toEqual(['Settings']);
     expect([...words('h1'), ...words('main p')]).toEqual(['Searches', 'Select supporters.']);
-    expect(document.querySelector('#first-paint main div + div')).toHaveStyle({ width: '120px' });
+    expect(document.querySelector('#first-paint main div + div')).toHaveStyle({
+      width: '120px',
+      height: '40px',
+    });
+    expect(words('main [role=status]')).toEqual(['the shape of a list']);
     expect(document.title).toBe('Searches – Supporter Screens');
     expect(isToolBegun()).toBe(true);
   });
@@ -190,6 +202,7 @@ describe('whoever is logged in', () => {
     await open('/searches/planters', remembering(FRAME));
     expect(words('[aria-current=page]')).toEqual(['Searches']);
     expect([...words('h1'), ...words('main p')]).toEqual([]);
+    expect(words('main [role=status]')).toEqual(['a sign']);
     for (const address of ['/home/welcome', '/searches-of-old']) {
       await open(address, remembering(FRAME));
       expect(words('nav a')).toHaveLength(3);
@@ -198,7 +211,7 @@ describe('whoever is logged in', () => {
   });
 
   it('sees no help where a page has none', async () => {
-    const headings = { '/account': { heading: 'Account', help: '', beside: 0 } };
+    const headings = { '/account': { heading: 'Account', help: '', action: null } };
     await open('/account', remembering({ ...FRAME, headings }));
     expect([...words('h1'), ...words('main p')]).toEqual(['Account']);
   });

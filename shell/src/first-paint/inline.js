@@ -133,9 +133,11 @@
   function putRemembered(drawn) {
     var heading = remembered.headings[location.pathname];
     var title = drawn.querySelector('h1');
-    if (heading && heading.beside > 0) keepBeside(title.parentNode, heading.beside);
+    if (heading && heading.action) keepRoom(title.parentNode, heading.action);
     if (!heading || heading.help === '') title.nextElementSibling.remove();
     if (!heading) title.remove();
+    // Of a page of which nothing is known, not even its shape is shown.
+    drawn.querySelector(heading ? '.first-paint-wait' : '[data-first-shape]').remove();
     putWords(drawn, {
       '{organisation}': remembered.organisation,
       '{year}': remembered.year,
@@ -161,10 +163,11 @@
     drawn.querySelector('select').inert = true;
   }
 
-  /** The page's action stands there, and makes the help narrower. */
-  function keepBeside(words, pixels) {
+  /** For the page's action, which makes the help narrower, or stands below it. */
+  function keepRoom(words, action) {
     var room = document.createElement('div');
-    room.style.width = pixels + 'px';
+    room.style.width = action.width + 'px';
+    room.style.height = action.height + 'px';
     words.after(room);
   }
 

@@ -48,15 +48,12 @@ afterEach(() => {
 });
 
 it('remembers of a frame what it showed, with the headings of the pages that its entries lead to', async () => {
-  await show(
-    '/searches',
-    <Page title="Searches" help="Select supporters.">
+  const searches = (
+    <Page title="Searches" help="Select supporters." action={<button type="button">Add</button>}>
       {null}
-    </Page>,
-    {
-      admin: true,
-    },
+    </Page>
   );
+  await show('/searches', searches, { admin: true });
   await show('/searches/planters', <Page title="Edit search">{null}</Page>);
   const linked = (
     <Page title="Account" help={<a href="/help">Help</a>}>
@@ -74,8 +71,12 @@ it('remembers of a frame what it showed, with the headings of the pages that its
       { label: 'Account', path: '/account', isExact: true },
     ],
     headings: {
-      '/searches': { heading: 'Searches', help: 'Select supporters.', beside: 0 },
-      '/account': { heading: 'Account', help: '', beside: 0 },
+      '/searches': {
+        heading: 'Searches',
+        help: 'Select supporters.',
+        action: { width: 0, height: 0 },
+      },
+      '/account': { heading: 'Account', help: '', action: null },
     },
   });
 });
@@ -122,7 +123,7 @@ it('remembers no page that stands in for one that broke', async () => {
 it('forgets the heading of a page that no entry leads to any longer', () => {
   const frame = { organisation: 'Oak', year: '2026', hasSettings: false };
   const entry = (path: string) => ({ label: path, path, isExact: false });
-  const heading = { heading: 'A page', help: '', beside: 0 };
+  const heading = { heading: 'A page', help: '', action: null };
   rememberFrame(USER, {
     ...frame,
     entries: [entry('/a'), entry('/b')],

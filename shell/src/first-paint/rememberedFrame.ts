@@ -2,11 +2,13 @@ import { numberWithin, type UserId } from 'shared-kernel/model';
 import * as v from 'valibot';
 import { OF_THIS_BROWSER, recall, remember } from 'shared-kernel/browser-memory';
 
+const Pixels = numberWithin({ least: 0, most: 10_000 });
+
 const Heading = v.object({
   heading: v.string(),
   help: v.string(),
-  /** Pixels that the page's action takes beside the heading. */
-  beside: numberWithin({ least: 0, most: 10_000 }),
+  /** How large the page's action is, beside the heading or below it; null where it has none. */
+  action: v.nullable(v.object({ width: Pixels, height: Pixels })),
 });
 
 const Frame = v.object({
