@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { signInAs } from 'e2e/pages/signIn';
 import { expect, test } from 'e2e/support/test';
-import { holdTool, looksOf, shownFirst } from './shownFirst';
+import { holdTool, looksOf, shownFirst, TOOL } from './shownFirst';
 
 const PAGES = [
   { path: '/home', heading: 'Home' },
@@ -68,6 +68,22 @@ test('a press on an area before the tool is there is the tool’s as soon as tha
   await release();
   await page.waitForURL('**/screens');
   await expect(headingOf(page, 'Screens')).toBeVisible();
+});
+
+test('a tool that cannot be loaded is told, and asked for again', async ({
+  page,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push('Failed to load resource');
+  await signInAs(page, 'admin');
+  await see(page, PAGES.slice(1, 2));
+  await page.route(TOOL, (route) => route.abort());
+  await page.goto('/searches');
+  await expect(page.getByRole('alert')).toContainText('Supporter Screens could not be loaded.');
+  await page.unroute(TOOL);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(headingOf(page, 'Searches')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
 test('whoever logs out leaves nothing of it behind', async ({ page }) => {

@@ -29,7 +29,7 @@ const BODY = `
 /** Opens an address in a browser that keeps this, and waits for the font, or for the second that it has. */
 async function open(
   address: string,
-  { kept = {}, keptInTab = {}, hasFont = true, styles = 'load' }: Opening = {},
+  { kept = {}, keptInTab = {}, hasFont = true, styles = 'load', beforeStyles }: Opening = {},
 ): Promise<void> {
   Object.entries(kept).forEach(([key, value]) => {
     localStorage.setItem(key, value);
@@ -44,6 +44,7 @@ async function open(
   Object.assign(document, { fonts: { load: () => faces } });
   // As the page runs it: a classic script.
   window.eval(SCRIPT);
+  beforeStyles?.();
   document.querySelector('link[href="/first-pages.css"]')?.dispatchEvent(new Event(styles));
   await jest.advanceTimersByTimeAsync(hasFont ? 0 : 1000);
 }
@@ -54,6 +55,7 @@ interface Opening {
   readonly hasFont?: boolean;
   /** What comes of loading the style sheet of drawn pages. */
   readonly styles?: 'load' | 'error';
+  readonly beforeStyles?: () => void;
 }
 
 const shown = (): string => document.getElementById('first-paint')?.textContent.trim() ?? '';
@@ -281,6 +283,49 @@ it.each<readonly [string, string, Opening]>([
   expect(shown()).toBe('the frame');
   expect(scripts()).toEqual(['/main.js']);
   expect(location.pathname + location.search + location.hash).not.toBe('/');
+});
+
+describe('a script that does not load', () => {
+  const alerts = (): readonly string[] => words('[role=alert]');
+  const fail = (address: string): void => {
+    const script = document.createElement('script');
+    script.src = address;
+    document.head.append(script);
+    script.dispatchEvent(new Event('error'));
+  };
+
+  it('is told in the place of what is waited for, with a way to try again, once', async () => {
+    await open('/searches', remembering(FRAME));
+    document.querySelector<HTMLElement>('#first-paint nav a')?.click();
+    fail('/7470.afc8062371.js');
+    fail('/main.js');
+    expect(alerts()).toEqual([
+      'Supporter Screens could not be loaded. Please check your connection. Your work is safe.Try again',
+    ]);
+    expect(words('main [role=status]')).toEqual([]);
+    expect(words('[aria-busy]')).toEqual([]);
+  });
+
+  it('is told where it failed before the page was drawn', async () => {
+    await open('/searches', {
+      ...remembering(FRAME),
+      beforeStyles: () => {
+        fail('/main.js');
+      },
+    });
+    expect(words('h1')).toEqual(['Searches']);
+    expect(alerts()).toHaveLength(1);
+  });
+
+  it('is not ours to tell where it is of an area, or the tool is there', async () => {
+    await open('/searches', remembering(FRAME));
+    fail('/remotes/searches/workspace/1.js');
+    window.dispatchEvent(new Event('error'));
+    expect(alerts()).toEqual([]);
+    document.getElementById('first-paint')?.remove();
+    fail('/main.js');
+    expect(document.querySelector('[role=alert]')).toBeNull();
+  });
 });
 
 it('keeps the frame where nothing may be kept', async () => {

@@ -1,4 +1,4 @@
-/* global document, history, localStorage, location, navigator, requestIdleCallback, sessionStorage, setTimeout, window */
+/* global document, history, localStorage, location, navigator, requestIdleCallback, sessionStorage, setTimeout, URL, window */
 /*
  * Stands in the page as it is written here, named by its hash in firebase.json. The tool's scripts wait in a template of
  * the page. Whoever is logged in gets them at once, and sees the frame and the heading of the page as this browser
@@ -106,8 +106,34 @@
     (signs || []).forEach(function (name) {
       window.removeEventListener(name, beginWith, { capture: true });
     });
+    // Scripts that do not load tell so on the way down alone.
+    window.addEventListener('error', tellFailure, true);
     // Moved out of its template, so that it is begun once.
     document.head.appendChild(tool.content);
+  }
+
+  /** Of the tool's own scripts; areas have folders of their own, and the tool tells what is wrong with them. */
+  function tellFailure(event) {
+    var isOwn = /^\/[^/]+\.js$/.test(new URL(event.target.src || '/', location.origin).pathname);
+    if (!isOwn || !frame.isConnected || frame.querySelector('[role=alert]') !== null) return;
+    frame.querySelectorAll('[data-pressed]').forEach(release);
+    frame.querySelectorAll('.first-paint-wait, [data-first-shape]').forEach(function (wait) {
+      wait.remove();
+    });
+    // Goes with the frame where the tool comes after all.
+    var note = document.createElement('div');
+    note.className = 'first-paint-failure';
+    note.setAttribute('role', 'alert');
+    note.textContent =
+      'Supporter Screens could not be loaded. Please check your connection. Your work is safe.';
+    var again = document.createElement('button');
+    again.textContent = 'Try again';
+    again.addEventListener('click', function (press) {
+      press.stopPropagation();
+      location.reload();
+    });
+    note.appendChild(again);
+    frame.appendChild(note);
   }
 
   function show() {
@@ -122,7 +148,10 @@
     }
     showInScheme();
     dark.addEventListener('change', showInScheme);
+    // What could not be loaded stays told.
+    var told = frame.querySelector('[role=alert]');
     frame.replaceChildren(drawn);
+    if (told !== null) frame.appendChild(told);
     put('[data-this-year]', String(new Date().getFullYear()));
     if (page.dataset.ofPerson !== undefined) put('[data-last-email]', lastEmail());
     keepPresses();
