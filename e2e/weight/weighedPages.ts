@@ -14,11 +14,11 @@ export interface WeighedPage {
  * it, which a budget allows for.
  */
 export const WEIGHED_PAGES: readonly WeighedPage[] = [
-  { name: 'login', path: '/login', isSignedIn: false, budgetKb: 4 },
+  { name: 'login', path: '/login', isSignedIn: false, budgetKb: 5 },
   { name: 'welcome', path: '/home', isSignedIn: false, budgetKb: 36 },
   // An address that says more begins the tool at once (D562).
-  { name: 'login-in-use', path: '/login?in=use', isSignedIn: false, budgetKb: 339 },
-  { name: 'home', path: '/home', isSignedIn: true, budgetKb: 387 },
+  { name: 'login-in-use', path: '/login?in=use', isSignedIn: false, budgetKb: 340 },
+  { name: 'home', path: '/home', isSignedIn: true, budgetKb: 388 },
   { name: 'searches', path: '/searches', isSignedIn: true, budgetKb: 443 },
   { name: 'search', path: '/searches/planters', isSignedIn: true, budgetKb: 443 },
   { name: 'screens', path: '/screens', isSignedIn: true, budgetKb: 452 },
