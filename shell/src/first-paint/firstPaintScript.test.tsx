@@ -315,6 +315,7 @@ describe('a script that does not load', () => {
     });
     expect(words('h1')).toEqual(['Searches']);
     expect(alerts()).toHaveLength(1);
+    expect(words('main [role=status]')).toEqual([]);
   });
 
   it('is not ours to tell where it is of an area, or the tool is there', async () => {

@@ -112,14 +112,18 @@
     document.head.appendChild(tool.content);
   }
 
+  function endWait(shown) {
+    shown.querySelectorAll('.first-paint-wait, [data-first-shape]').forEach(function (wait) {
+      wait.remove();
+    });
+  }
+
   /** Of the tool's own scripts; areas have folders of their own, and the tool tells what is wrong with them. */
   function tellFailure(event) {
     var isOwn = /^\/[^/]+\.js$/.test(new URL(event.target.src || '/', location.origin).pathname);
     if (!isOwn || !frame.isConnected || frame.querySelector('[role=alert]') !== null) return;
     frame.querySelectorAll('[data-pressed]').forEach(release);
-    frame.querySelectorAll('.first-paint-wait, [data-first-shape]').forEach(function (wait) {
-      wait.remove();
-    });
+    endWait(frame);
     // Goes with the frame where the tool comes after all.
     var note = document.createElement('div');
     note.className = 'first-paint-failure';
@@ -150,8 +154,11 @@
     dark.addEventListener('change', showInScheme);
     // What could not be loaded stays told.
     var told = frame.querySelector('[role=alert]');
+    if (told !== null) {
+      endWait(drawn);
+      drawn.appendChild(told);
+    }
     frame.replaceChildren(drawn);
-    if (told !== null) frame.appendChild(told);
     put('[data-this-year]', String(new Date().getFullYear()));
     if (page.dataset.ofPerson !== undefined) put('[data-last-email]', lastEmail());
     keepPresses();
