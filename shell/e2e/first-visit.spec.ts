@@ -87,3 +87,15 @@ test('shared modules are evaluated while other files are on their way', async ({
   await route.fallback();
   await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
 });
+
+test('Home on a phone draws its screens once somebody scrolls towards them', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signInAs(page, 'admin');
+  const screens = page.getByRole('region', { name: /^Screens/ });
+  // Anew, since the page of the login has been at rest before.
+  await page.goto('/home', { waitUntil: 'networkidle' });
+  await expect(screens.getByRole('listitem').first()).toBeAttached();
+  await expect(screens.locator('[data-item-id]')).toHaveCount(0);
+  await screens.scrollIntoViewIfNeeded();
+  await expect(screens.locator('[data-item-id]').first()).toBeVisible();
+});

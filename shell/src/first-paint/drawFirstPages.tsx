@@ -3,23 +3,13 @@ import type { ReactElement } from 'react';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { links } from 'shared-kernel/contract';
-import {
-  asId,
-  DEFAULT_STORY,
-  type Organisation,
-  type OrganisationId,
-  type UserId,
-  type Year,
-  type YearId,
-} from 'shared-kernel/model';
 import { authAtom, organisationAtom } from 'shared-kernel/session';
-import { Page, Skeleton, Stack, UiProvider } from 'shared-kernel/ui';
+import { UiProvider } from 'shared-kernel/ui';
 import { Frame } from '../frame/Frame';
 import { HomePage } from '../pages/HomePage';
 import { LoginPage } from '../pages/LoginPage';
 import { SignUpPage } from '../pages/SignUpPage';
-import type { PlacedRemote } from '../remotes/remoteOverride';
-import { FirstWait } from './FirstWait';
+import { OWNER_OF_SETTINGS, somebody, STAFF_PAGE } from './staffFrame';
 
 /** A page as whoever has not logged in sees it, before any script of the tool is there. */
 export interface GuestPage {
@@ -86,7 +76,10 @@ export async function drawFirstPages(): Promise<FirstPages> {
     if (title === undefined) throw new Error(`${page.path} has no title`);
     guests.push({ ...page, title, markup: markupOf(drawn, styles) });
   }
-  const staff = markupOf(await draw(<Frame remotes={[SETTINGS]} />, STAFF, somebody()), styles);
+  const staff = markupOf(
+    await draw(<Frame remotes={[OWNER_OF_SETTINGS]} />, STAFF_PAGE, somebody()),
+    styles,
+  );
   return { guests, staff, styles: [...styles].join('\n') };
 }
 
@@ -144,75 +137,3 @@ function guest(): ReturnType<typeof createStore> {
   store.set(organisationAtom, { status: 'none' });
   return store;
 }
-
-const ROWS = [1, 2, 3, 4, 5, 6];
-
-/**
- * No entry of the header is the page that is shown: `inline.js` marks it. Where it knows the page's heading, the shape of
- * a list waits below it, else the sign of the frame.
- */
-const STAFF: DrawnPage = {
-  path: '/',
-  element: (
-    <Page title="{heading}" help="{help}">
-      <Stack gap="3" role="status" aria-label="Loading" data-first-shape>
-        <Skeleton h="5" w="12rem" />
-        {ROWS.map((row) => (
-          <Skeleton key={row} h="4.5rem" borderRadius="l3" />
-        ))}
-      </Stack>
-      <FirstWait />
-    </Page>
-  ),
-};
-
-/** Whoever owns the settings has the way to them in the header. */
-const SETTINGS: PlacedRemote = {
-  id: 'set-up',
-  manifest: '',
-  integrity: null,
-  paths: [links.setUp()],
-  needs: 'login',
-  nav: null,
-};
-
-function somebody(): ReturnType<typeof createStore> {
-  const store = createStore();
-  store.set(authAtom, {
-    status: 'loggedIn',
-    userId: asId<UserId>('user'),
-    email: '',
-    user: null,
-    roles: { superadmin: false, admin: true },
-  });
-  store.set(organisationAtom, { status: 'ready', organisation: ORGANISATION, years: [YEAR] });
-  return store;
-}
-
-const NEVER = { revision: 0, savedBy: '', savedAt: null };
-
-const ORGANISATION: Organisation = {
-  id: asId<OrganisationId>('organisation'),
-  name: '{organisation}',
-  preferences: { fontFamilies: [], colours: [] },
-  preferencesSaved: NEVER,
-  pendingDeletion: null,
-};
-
-const YEAR: Year = {
-  id: asId<YearId>('year'),
-  name: '{year}',
-  dateFrom: { year: 2025, month: 12, day: 31 },
-  dateTo: { year: 2027, month: 1, day: 1 },
-  embedPage: '',
-  retainUntil: null,
-  retainUntilSetBy: '',
-  removeSupportersAt: null,
-  supportersTotal: 0,
-  supportersRemovedAt: null,
-  screensCombined: {},
-  story: DEFAULT_STORY,
-  storySaved: NEVER,
-  saved: NEVER,
-  pendingDeletion: null,
-};

@@ -30,7 +30,7 @@ interface ScreensPanelProps {
 /** The year's screens as supporters see them one after the other; each plays while somebody points at it. */
 export const ScreensPanel = ({ year, screens }: ScreensPanelProps) => {
   const { loaded } = screens;
-  // On a phone it is below the window, and the player is a third of what the page waits for.
+  // On a phone it is below the window, and its player weighs more than all panels.
   const [strip, hasBeenNear] = useBeenNear<HTMLUListElement>();
   const count = loaded.status === 'ready' ? loaded.value.length : 0;
   return (

@@ -1,7 +1,7 @@
 import { useCallback, useState, type RefCallback } from 'react';
 
-/** Ahead of the window, so that scrolling meets no gaps. */
-const AHEAD = '400px';
+/** Ahead of the window, and no more than what is not yet seen of Home on a phone: its code would come at once. */
+const AHEAD = '100px';
 
 /** Whether an element has been near the window; at once where no browser says. */
 export function useBeenNear<E extends HTMLElement>(): readonly [RefCallback<E>, boolean] {
