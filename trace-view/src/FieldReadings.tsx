@@ -5,7 +5,7 @@ import {
   valueWords,
   type FieldTrace,
 } from 'evaluation';
-import type { Condition } from 'shared-kernel/model';
+import { printCount, type Condition } from 'shared-kernel/model';
 import { Box, Table, Text } from 'shared-kernel/ui';
 import { Mark } from './Mark';
 
@@ -43,8 +43,8 @@ export const FieldReadings = ({ condition, fields }: FieldReadingsProps) => {
       )}
       {left > 0 && (
         <Text mt="2" fontSize="sm" color="fg.muted">
-          {left.toLocaleString('en-GB')} further {left === 1 ? 'field holds' : 'fields hold'}{' '}
-          nothing for this supporter.
+          {printCount(left)} further {left === 1 ? 'field holds' : 'fields hold'} nothing for this
+          supporter.
         </Text>
       )}
     </Box>

@@ -1,4 +1,4 @@
-import { shareWords, type FieldListEntry } from 'shared-kernel/model';
+import { printCount, shareWords, type FieldListEntry } from 'shared-kernel/model';
 import { printValue, readValue } from '../values/typedValue';
 import { TYPE_WORDS } from './traceWords';
 
@@ -13,9 +13,7 @@ export const fieldFacts = (field: FieldListEntry, supporters: number): string =>
     supporters >= field.count && supporters > 0
       ? `${shareWords(field.count, supporters)} filled`
       : null,
-    field.unreadable === undefined
-      ? null
-      : `${field.unreadable.toLocaleString('en-GB')} cannot be read`,
+    field.unreadable === undefined ? null : `${printCount(field.unreadable)} cannot be read`,
     field.dictionary?.sensitive === true ? 'values hidden' : null,
     example === null ? null : `e.g. ${example}`,
   ]

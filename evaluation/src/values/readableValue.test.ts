@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import type { FieldType } from 'shared-kernel/model';
 import { readableValue } from './readableValue';
 
@@ -16,4 +17,22 @@ it.each<[FieldType, string, string | null]>([
   ['date', '31/2/2026', null],
 ])('[D429] reads a %s as staff do: %j', (type, raw, words) => {
   expect(readableValue(type, raw)).toBe(words);
+});
+
+it.each([
+  ['number', { maximumFractionDigits: 15 }],
+  ['donation', { minimumFractionDigits: 2, maximumFractionDigits: 2 }],
+] as const)('[D429] prints a %s as browsers print it in British English', (type, options) => {
+  const format = new Intl.NumberFormat('en-GB', options);
+  const whole = new Intl.NumberFormat('en-GB');
+  const decimals = fc
+    .tuple(fc.integer({ min: -(10 ** 7), max: 10 ** 7 }), fc.nat(99_999))
+    .map(([units, fraction]) => `${String(units)}.${String(fraction).padStart(5, '0')}`);
+  fc.assert(
+    fc.property(decimals, (written) => {
+      const number = Number(written);
+      const printed = (Number.isInteger(number) ? whole : format).format(number);
+      expect(readableValue(type, written)).toBe(printed);
+    }),
+  );
 });

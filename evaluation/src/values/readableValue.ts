@@ -1,4 +1,4 @@
-import { dayWords, type FieldType } from 'shared-kernel/model';
+import { dayWords, thousandsApart, type FieldType } from 'shared-kernel/model';
 import { isDonationRecord } from './donation';
 import { printValue, readValue, type NumberValue, type TypedValue } from './typedValue';
 
@@ -24,10 +24,7 @@ export function readableValue(type: FieldType, raw: string): string | null {
 }
 
 const moneyWords = ({ number }: NumberValue): string =>
-  number.toLocaleString('en-GB', {
-    minimumFractionDigits: Number.isInteger(number) ? 0 : 2,
-    maximumFractionDigits: 2,
-  });
+  withThousands(number, number.toFixed(Number.isInteger(number) ? 0 : 2));
 
 /** More digits than JavaScript counts with are left as they are written. */
 const MOST_DIGITS = 15;
@@ -35,5 +32,11 @@ const MOST_DIGITS = 15;
 function printedWords(value: TypedValue): string {
   if (value.kind === 'day') return dayWords(value.date);
   if (value.kind === 'text' || value.printed.length > MOST_DIGITS) return printValue(value);
-  return value.number.toLocaleString('en-GB', { maximumFractionDigits: MOST_DIGITS });
+  return withThousands(value.number, String(value.number));
 }
+
+/** As `printed` has it, unless that is by powers of ten, as JavaScript writes very large and very small numbers. */
+const withThousands = (number: number, printed: string): string =>
+  printed.includes('e')
+    ? new Intl.NumberFormat('en-GB', { maximumFractionDigits: MOST_DIGITS }).format(number)
+    : thousandsApart(printed);

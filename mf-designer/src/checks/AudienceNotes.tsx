@@ -1,6 +1,7 @@
+import { printCount } from 'shared-kernel/model';
 import { List, Stack, Heading, Text } from 'shared-kernel/ui';
 
-import { figure, seenFor } from '../document/audience/audienceWords';
+import { seenFor } from '../document/audience/audienceWords';
 import { answeredAudienceAtom, type AudienceAnswer } from '../editor/audience/audienceAtoms';
 import { useEditorValue } from '../editor/EditorContext';
 import { readyYearDataAtom } from '../editor/year-data/yearDataAtom';
@@ -22,7 +23,7 @@ export const AudienceNotes = () => {
           <List.Root listStyle="none" gap="1" aria-label="Words in the place of names">
             {told.map(({ missing, shown, fallback, name, source, id }) => (
               <List.Item key={[source, id, fallback].join('|')} fontSize="sm">
-                {`${figure(missing)} of ${figure(shown)} would see ${seenFor(fallback)} for “${name}”`}
+                {`${printCount(missing)} of ${printCount(shown)} would see ${seenFor(fallback)} for “${name}”`}
               </List.Item>
             ))}
           </List.Root>
@@ -44,6 +45,7 @@ function audienceWords(answer: AudienceAnswer): string {
     return 'No text shows data: everybody who gets this screen sees the same.';
   if (supporters === 0)
     return 'No supporters are imported yet: who would see fallbacks and zeros is not known.';
-  if (matched === 0) return `Counted: none of ${figure(supporters)} supporters gets this screen.`;
-  return `Counted: ${figure(matched)} of ${figure(supporters)} supporters get this screen.`;
+  if (matched === 0)
+    return `Counted: none of ${printCount(supporters)} supporters gets this screen.`;
+  return `Counted: ${printCount(matched)} of ${printCount(supporters)} supporters get this screen.`;
 }

@@ -1,7 +1,7 @@
-import { figure } from '../document/audience/audienceWords';
+import { printCount } from 'shared-kernel/model';
 
 /** Of all, or of those who get it. */
 export const countWords = (count: number, shown: number, supporters: number): string =>
   shown === supporters
-    ? `${figure(count)} of ${figure(supporters)}`
-    : `${figure(count)} of the ${figure(shown)} who get it`;
+    ? `${printCount(count)} of ${printCount(supporters)}`
+    : `${printCount(count)} of the ${printCount(shown)} who get it`;

@@ -1,6 +1,7 @@
 import { conditionWords, searchSentence, wordScope, type WordScope } from 'evaluation';
 import {
   isConditionMatch,
+  printCount,
   type Condition,
   type Item,
   type ItemAudience,
@@ -9,7 +10,7 @@ import {
   type ScreenContent,
 } from 'shared-kernel/model';
 
-import { figure, seenFor } from '../document/audience/audienceWords';
+import { seenFor } from '../document/audience/audienceWords';
 import {
   nameOfProposed,
   saidBy,
@@ -181,7 +182,7 @@ function mendsOf(mending: Mending): Pick<Finding, 'mend' | 'proposal'> {
     ? { mend }
     : {
         mend,
-        proposal: { conditions, label: `Show the screen only to the other ${figure(left)}` },
+        proposal: { conditions, label: `Show the screen only to the other ${printCount(left)}` },
       };
 }
 
@@ -198,11 +199,11 @@ function mendOf({ item, counted, year, conditions, hidden }: Mending): FindingMe
     ...conditions.map((condition) => conditionWords(condition, scope)),
   ].join(', and ');
   const left = counted.shown - hidden;
-  const whom = hidden === 1 ? 'this one' : `these ${figure(hidden)}`;
+  const whom = hidden === 1 ? 'this one' : `these ${printCount(hidden)}`;
   return {
     label: `Hide it for ${whom}`,
-    words: `It is then shown only to supporters ${words}: ${figure(left)} of ${figure(counted.shown)}.`,
-    done: `It is hidden now for ${figure(hidden)} of ${figure(counted.shown)} supporters. “Undo” takes that back${isNew ? ', and leaves the new search' : ''}.`,
+    words: `It is then shown only to supporters ${words}: ${printCount(left)} of ${printCount(counted.shown)}.`,
+    done: `It is hidden now for ${printCount(hidden)} of ${printCount(counted.shown)} supporters. “Undo” takes that back${isNew ? ', and leaves the new search' : ''}.`,
     ...(search === null ? {} : { search }),
     edit: (content, made) =>
       changeItem(content, item.id, (before) =>

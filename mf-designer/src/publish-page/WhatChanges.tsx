@@ -2,6 +2,7 @@ import { searchesNeeded } from 'evaluation';
 import {
   isWorking,
   nameOf,
+  printCount,
   type DraftChange,
   type PublishingEffect,
   type Screen,
@@ -12,7 +13,7 @@ import { useEffect, useMemo, useState } from 'react';
 
 import { useEditorValue } from '../editor/EditorContext';
 import { readyYearDataAtom, type YearData } from '../editor/year-data/yearDataAtom';
-import { audienceWords, counted, figure } from '../publishing/publishingWords';
+import { audienceWords, counted } from '../publishing/publishingWords';
 import type { PublishedYear } from '../publishing/usePublished';
 import { ChangeCard } from './ChangeCard';
 import { createFindingQueue } from './findings';
@@ -101,7 +102,7 @@ export const WhatChanges = ({ published, planning, only, view }: WhatChangesProp
             >
               {tickableOthers.length === 1
                 ? 'Select the other one'
-                : `Select all ${figure(tickableOthers.length)} others`}
+                : `Select all ${printCount(tickableOthers.length)} others`}
             </Button>
           )}
         </Flex>

@@ -1,5 +1,6 @@
 import {
   nameOf,
+  printCount,
   unbroken,
   type AudienceChange,
   type PublishedChange,
@@ -20,9 +21,7 @@ export const shortHash = (hash: string): string => hash.slice(0, SHORT);
 
 /** `1 change`, `12 changes`. */
 export const counted = (count: number, one: string, many = `${one}s`): string =>
-  `${figure(count)} ${count === 1 ? one : many}`;
-
-export const figure = (count: number): string => count.toLocaleString('en-GB');
+  `${printCount(count)} ${count === 1 ? one : many}`;
 
 /** `3 November 2026 at 09:12`, by the clock of a zone; by the browser's where none is known. */
 export const momentIn = (moment: Date, timeZone: string): string => {
@@ -53,7 +52,7 @@ export function changesSentence(changes: readonly PublishedChange[]): string {
 function listed(changes: readonly PublishedChange[]): string {
   const isMany = changes.length > MOST_NAMED + 1;
   const named = (isMany ? changes.slice(0, MOST_NAMED) : changes).map(quoted);
-  const all = isMany ? [...named, `${figure(changes.length - MOST_NAMED)} more`] : named;
+  const all = isMany ? [...named, `${printCount(changes.length - MOST_NAMED)} more`] : named;
   return new Intl.ListFormat('en-GB').format(all);
 }
 
@@ -65,7 +64,7 @@ export function audienceWords({ before, after, gained, lost }: AudienceChange): 
     ...(gained === 0 ? [] : [`${whom(gained)} ${gained === 1 ? 'gains' : 'gain'} it`]),
     ...(lost === 0
       ? []
-      : [`${gained === 0 ? whom(lost) : figure(lost)} ${lost === 1 ? 'loses' : 'lose'} it`]),
+      : [`${gained === 0 ? whom(lost) : printCount(lost)} ${lost === 1 ? 'loses' : 'lose'} it`]),
   ].join(', ');
   const left = after === 0 ? 'nobody gets it then' : before === 0 ? '' : supporters(after);
   return left === '' ? `${changes}.` : `${changes}; ${left}.`;
@@ -73,9 +72,10 @@ export function audienceWords({ before, after, gained, lost }: AudienceChange): 
 
 /** `193 of 200 supporters get at least one screen, 184 before.` */
 export function reachedWords({ before, after }: AudienceChange, of: number): string {
-  const now = `${figure(after)} of ${counted(of, 'supporter')} ${after === 1 ? 'gets' : 'get'} at least one screen`;
-  return before === after ? `${now}, as before.` : `${now}, ${figure(before)} before.`;
+  const now = `${printCount(after)} of ${counted(of, 'supporter')} ${after === 1 ? 'gets' : 'get'} at least one screen`;
+  return before === after ? `${now}, as before.` : `${now}, ${printCount(before)} before.`;
 }
 
 const whom = (count: number): string => counted(count, 'supporter');
-const supporters = (count: number): string => `${figure(count)} ${count === 1 ? 'gets' : 'get'} it`;
+const supporters = (count: number): string =>
+  `${printCount(count)} ${count === 1 ? 'gets' : 'get'} it`;

@@ -1,4 +1,4 @@
-import { MOST_CHOSEN, type FieldListEntry } from 'shared-kernel/model';
+import { MOST_CHOSEN, printCount, type FieldListEntry } from 'shared-kernel/model';
 import { Box, Checkbox, Field, Flex, Input, RadioGroup, Stack, Text } from 'shared-kernel/ui';
 import { useId, useState } from 'react';
 import { FIELD_WORDS } from '../field-words/fieldWords';
@@ -74,7 +74,7 @@ function prefixWords(names: readonly string[]): string {
   if (names.length === 0) return 'No field that fits begins so.';
   const named = names.slice(0, NAMED).join(', ');
   const more = names.length - NAMED;
-  return more > 0 ? `${named} and ${more.toLocaleString('en-GB')} more` : named;
+  return more > 0 ? `${named} and ${printCount(more)} more` : named;
 }
 
 /** More rows than these are found by typing. */
@@ -147,9 +147,9 @@ const NamesInput = ({ form, fitting, onEdit }: ChosenFieldsInputProps) => {
         )}
       </Box>
       <Text role="status" color="fg.muted" fontSize="sm">
-        {form.names.length.toLocaleString('en-GB')} chosen
+        {printCount(form.names.length)} chosen
         {found.length > rows.length &&
-          ` · ${(found.length - rows.length).toLocaleString('en-GB')} more fields: type to find them`}
+          ` · ${printCount(found.length - rows.length)} more fields: type to find them`}
       </Text>
     </Stack>
   );

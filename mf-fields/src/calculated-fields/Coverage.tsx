@@ -1,4 +1,4 @@
-import { shareWords, type CalculatedFigures } from 'shared-kernel/model';
+import { printCount, shareWords, type CalculatedFigures } from 'shared-kernel/model';
 import { Box, Flex, percentOf, Text } from 'shared-kernel/ui';
 
 /** How many supporters have a value, as a thin bar and in words; null while it is counted. */
@@ -25,8 +25,8 @@ export const Coverage = ({ figures }: { readonly figures: CalculatedFigures | nu
         <Box h="full" bg="accent.solid" style={{ width: `${String(percent)}%` }} />
       </Box>
       <Text color="fg.muted" fontSize="sm" fontVariantNumeric="tabular-nums">
-        {having.toLocaleString('en-GB')} of {supporters.toLocaleString('en-GB')} supporters have a
-        value ({shareWords(having, supporters)})
+        {printCount(having)} of {printCount(supporters)} supporters have a value (
+        {shareWords(having, supporters)})
       </Text>
     </Flex>
   );

@@ -7,7 +7,7 @@ import type {
   Search,
   Year,
 } from 'shared-kernel/model';
-import { nameOf } from 'shared-kernel/model';
+import { nameOf, printCount } from 'shared-kernel/model';
 import { HiddenFields } from 'shared-kernel/roles';
 import { serverSentence } from 'shared-kernel/server';
 import { Alert, Box, ErrorPanel, Heading, Panel, Stack, Table, Text } from 'shared-kernel/ui';
@@ -110,7 +110,7 @@ const Shown = ({ preview, field }: ShownProps) => (
       <Coverage figures={preview.figures} />
       {preview.zero > 0 && (
         <Text fontSize="sm" color="fg.muted">
-          For {preview.zero.toLocaleString('en-GB')} of them it is 0.
+          For {printCount(preview.zero)} of them it is 0.
         </Text>
       )}
       {preview.examples.length > 0 && (

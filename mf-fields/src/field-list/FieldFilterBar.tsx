@@ -1,4 +1,4 @@
-import { FIELD_TYPES, type FieldListEntry } from 'shared-kernel/model';
+import { FIELD_TYPES, printCount, type FieldListEntry } from 'shared-kernel/model';
 import { Flex, Input, InputGroup, NativeSelect, SearchIcon, Switch, Text } from 'shared-kernel/ui';
 import { FIELD_WORDS } from '../field-words/fieldWords';
 import { countTypes, type FieldFilter } from './fieldFilter';
@@ -41,7 +41,7 @@ export const FieldFilterBar = ({ fields, shown, filter, onFilter }: FieldFilterB
           <option value="">All types</option>
           {FIELD_TYPES.filter((type) => counts.has(type) || type === filter.type).map((type) => (
             <option key={type} value={type}>
-              {FIELD_WORDS[type].label} ({(counts.get(type) ?? 0).toLocaleString('en-GB')})
+              {FIELD_WORDS[type].label} ({printCount(counts.get(type) ?? 0)})
             </option>
           ))}
         </NativeSelect.Field>
@@ -71,6 +71,6 @@ export const FieldFilterBar = ({ fields, shown, filter, onFilter }: FieldFilterB
 };
 
 function shownWords(shown: number, all: number): string {
-  const fields = `${all.toLocaleString('en-GB')} data ${all === 1 ? 'field' : 'fields'}`;
-  return shown === all ? fields : `${shown.toLocaleString('en-GB')} of ${fields}`;
+  const fields = `${printCount(all)} data ${all === 1 ? 'field' : 'fields'}`;
+  return shown === all ? fields : `${printCount(shown)} of ${fields}`;
 }

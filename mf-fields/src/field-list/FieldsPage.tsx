@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { Link, links } from 'shared-kernel/contract';
 import { failureSentence } from 'shared-kernel/firestore';
 import { useIsAdmin, yearAtom } from 'shared-kernel/session';
-import type { FieldListEntry } from 'shared-kernel/model';
+import { printCount, type FieldListEntry } from 'shared-kernel/model';
 import {
   Box,
   Button,
@@ -144,7 +144,7 @@ const CalculatedNames = ({ fields }: { readonly fields: readonly FieldListEntry[
         .slice(0, CALCULATED_NAMED)
         .map(({ name }) => name)
         .join(', ')}
-      {more > 0 && ` and ${more.toLocaleString('en-GB')} more`}.
+      {more > 0 && ` and ${printCount(more)} more`}.
     </Text>
   );
 };

@@ -1,4 +1,4 @@
-import { shareWords, type FieldListEntry } from 'shared-kernel/model';
+import { printCount, shareWords, type FieldListEntry } from 'shared-kernel/model';
 import { Box, Flex, percentOf, Text, VisuallyHidden } from 'shared-kernel/ui';
 import { FIELD_WORDS } from '../field-words/fieldWords';
 import { BAR, TRACK } from './chartColours';
@@ -34,13 +34,13 @@ export const Filled = ({ field, supportersTotal }: FillRateProps) => {
         </Box>
       )}
       <Text fontSize="sm" whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
-        {field.count.toLocaleString('en-GB')}
+        {printCount(field.count)}
         {supportersTotal > 0 && ` (${shareWords(field.count, supportersTotal)})`}
         <VisuallyHidden> filled</VisuallyHidden>
         {field.unreadable !== undefined && (
           <Text as="span" display="block" fontSize="xs" color="fg.warning">
             <VisuallyHidden>, of which </VisuallyHidden>
-            {field.unreadable.toLocaleString('en-GB')} cannot be read
+            {printCount(field.unreadable)} cannot be read
           </Text>
         )}
       </Text>
@@ -55,14 +55,14 @@ const ShareBar = ({ percent, width }: { readonly percent: number; readonly width
 );
 
 function fillWords({ count, unreadable, type }: FieldListEntry, total: number): string {
-  const supporters = `${count.toLocaleString('en-GB')} supporter${count === 1 ? '' : 's'}`;
+  const supporters = `${printCount(count)} supporter${count === 1 ? '' : 's'}`;
   const share = total > 0 ? ` (${shareWords(count, total)})` : '';
   const unread =
     unreadable === undefined
       ? ''
-      : `, of which ${unreadable.toLocaleString('en-GB')} cannot be read as ${FIELD_WORDS[type].plural}`;
+      : `, of which ${printCount(unreadable)} cannot be read as ${FIELD_WORDS[type].plural}`;
   return `${supporters} with a value${share}${unread}`;
 }
 
 const differentWords = (distinct: number): string =>
-  distinct === 1 ? 'one value' : `${distinct.toLocaleString('en-GB')} different values`;
+  distinct === 1 ? 'one value' : `${printCount(distinct)} different values`;

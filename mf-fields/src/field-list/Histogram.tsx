@@ -1,4 +1,4 @@
-import type { HistogramBar } from 'shared-kernel/model';
+import { printCount, type HistogramBar } from 'shared-kernel/model';
 import { Box, Flex, Text, VisuallyHidden } from 'shared-kernel/ui';
 import { useId } from 'react';
 import { barTicks, countTicks } from './axisTicks';
@@ -217,4 +217,4 @@ const barHeight = (count: number, top: number): number =>
   count === 0 ? 0 : Math.max(2, Math.round((count / top) * HEIGHT));
 
 const supporters = (count: number): string =>
-  `${count.toLocaleString('en-GB')} ${count === 1 ? 'supporter' : 'supporters'}`;
+  `${printCount(count)} ${count === 1 ? 'supporter' : 'supporters'}`;

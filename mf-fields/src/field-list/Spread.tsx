@@ -1,6 +1,6 @@
 import { NO_DATE, OTHER } from 'supporter-data';
 import { failureSentence } from 'shared-kernel/firestore';
-import type { FieldListEntry, FieldType } from 'shared-kernel/model';
+import { printCount, type FieldListEntry, type FieldType } from 'shared-kernel/model';
 import { Box, ErrorPanel, Reveal, Skeleton, Table } from 'shared-kernel/ui';
 import { ScrollTable } from '../scroll-table/ScrollTable';
 import { FIELD_WORDS } from '../field-words/fieldWords';
@@ -86,7 +86,7 @@ const SpreadTable = ({ title, keyTitle, type, rows }: SpreadTableProps) => {
             <SpreadKey type={type} value={key} />
           </Table.Cell>
           <Table.Cell textAlign="end" fontVariantNumeric="tabular-nums">
-            {count.toLocaleString('en-GB')}
+            {printCount(count)}
           </Table.Cell>
           <Table.Cell aria-hidden>
             <Box

@@ -1,4 +1,4 @@
-import { shareWords, type FieldListEntry } from 'shared-kernel/model';
+import { printCount, shareWords, type FieldListEntry } from 'shared-kernel/model';
 import { Box, Reveal, Table, Text } from 'shared-kernel/ui';
 import { ScrollTable } from '../scroll-table/ScrollTable';
 import { BAR } from './chartColours';
@@ -17,7 +17,7 @@ export const TopValuesLine = ({ field: { topValues = [] } }: { field: ForTopValu
       </Text>{' '}
       {topValues
         .slice(0, NAMED)
-        .map(({ value, count }) => `${value} (${count.toLocaleString('en-GB')})`)
+        .map(({ value, count }) => `${value} (${printCount(count)})`)
         .join(', ')}
     </Text>
   );
@@ -44,7 +44,7 @@ export const TopValues = ({ field }: { field: ForTopValues }) => {
           <Table.Row key={value}>
             <Table.Cell overflowWrap="anywhere">{value}</Table.Cell>
             <Table.Cell textAlign="end" whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
-              {count.toLocaleString('en-GB')} ({shareWords(count, filled)})
+              {printCount(count)} ({shareWords(count, filled)})
             </Table.Cell>
             <Table.Cell aria-hidden>
               <Box

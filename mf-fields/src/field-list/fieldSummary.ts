@@ -1,5 +1,5 @@
 import { readableValue } from 'evaluation';
-import type { FieldExample, FieldListEntry } from 'shared-kernel/model';
+import { printCount, type FieldExample, type FieldListEntry } from 'shared-kernel/model';
 import { FIELD_WORDS } from '../field-words/fieldWords';
 
 /** Characters of a value, beyond which a row has no room. */
@@ -15,7 +15,7 @@ export function fieldSummary(field: FieldListEntry, isRaw: boolean): string {
   if (field.dictionary?.sensitive === true) return 'Values are hidden';
   const [commonest] = topValues;
   if (commonest !== undefined)
-    return `Most common: ${cut(commonest.value)} (${commonest.count.toLocaleString('en-GB')})`;
+    return `Most common: ${cut(commonest.value)} (${printCount(commonest.count)})`;
   const words = FIELD_WORDS[type];
   const end = (label: string, example: FieldExample | null): string => {
     if (example === null) return '';

@@ -10,7 +10,11 @@ export interface SpreadRow {
 
 type Order = (a: string, b: string) => number;
 
-const byText: Order = new Intl.Collator('en', { sensitivity: 'base' }).compare;
+let alphabet: Intl.Collator | null = null;
+
+/** Made once values are shown in an order. */
+const byText: Order = (a, b) =>
+  (alphabet ??= new Intl.Collator('en', { sensitivity: 'base' })).compare(a, b);
 const byNumber: Order = (a, b) => numberOf(a) - numberOf(b) || byText(a, b);
 const byDate: Order = (a, b) => dayOf(a) - dayOf(b) || byText(a, b);
 

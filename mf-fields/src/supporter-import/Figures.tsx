@@ -1,3 +1,4 @@
+import { printCount } from 'shared-kernel/model';
 import { Table } from 'shared-kernel/ui';
 
 export interface Figure {
@@ -20,7 +21,7 @@ export const Figures = ({ label, figures }: FiguresProps) => (
             {figure.label}
           </Table.ColumnHeader>
           <Table.Cell textAlign="end" fontWeight="medium" fontVariantNumeric="tabular-nums" pe="0">
-            {figure.count.toLocaleString('en-GB')}
+            {printCount(figure.count)}
           </Table.Cell>
         </Table.Row>
       ))}

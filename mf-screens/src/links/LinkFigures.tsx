@@ -1,4 +1,4 @@
-import { dayWords, localDay, type LinkState } from 'shared-kernel/model';
+import { dayWords, localDay, printCount, type LinkState } from 'shared-kernel/model';
 import { dayOrder } from 'evaluation';
 import { Grid, momentWords, Panel, Stack, Text } from 'shared-kernel/ui';
 import { useAtomValue } from 'jotai';
@@ -25,7 +25,7 @@ export const LinkFigures = ({ state }: { state: LinkState }) => {
     <Panel as="section" aria-label="Links so far">
       <Grid as="dl" templateColumns={{ sm: '1fr 1.4fr 1fr' }} gap="4">
         <Figure label="Supporters with a link" detail={revokedWords(state)}>
-          {state.links.toLocaleString('en-GB')}
+          {printCount(state.links)}
         </Figure>
         <Figure label="Newest export" detail={`by ${newestExport.by}`}>
           {momentWords(newestExport.at, now)}
@@ -64,4 +64,4 @@ const Figure = ({ label, detail, children }: FigureProps) => (
 );
 
 const revokedWords = ({ revoked }: LinkState): string =>
-  revoked === 0 ? '' : `${revoked.toLocaleString('en-GB')} revoked one by one`;
+  revoked === 0 ? '' : `${printCount(revoked)} revoked one by one`;

@@ -1,5 +1,6 @@
 import {
   asId,
+  printCount,
   reachCondition,
   shareWords,
   type ConditionId,
@@ -71,7 +72,7 @@ const CandidateRow = ({ candidate, unseen, busy, onReach }: CandidateRowProps) =
         {sentence}
       </Text>
       <Text minW="6rem" textAlign={{ md: 'end' }} fontVariantNumeric="tabular-nums">
-        {candidate.supporters.toLocaleString('en-GB')}{' '}
+        {printCount(candidate.supporters)}{' '}
         <Text as="span" color="fg.muted">
           ({shareWords(candidate.supporters, unseen)})
         </Text>

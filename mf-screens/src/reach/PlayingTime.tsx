@@ -1,4 +1,4 @@
-import type { PlayingTimes } from 'shared-kernel/model';
+import { printCount, type PlayingTimes } from 'shared-kernel/model';
 import { Examples } from 'shared-kernel/addresses';
 import { Reveal, Stack, Text } from 'shared-kernel/ui';
 import { durationWords } from './durationWords';
@@ -21,9 +21,9 @@ export const PlayingTime = ({ reach }: { reach: LoadedReach }) => {
 const Longest = ({ supporters, medianMs, longestMs, longestEmails }: PlayingTimes) => (
   <Stack gap="2">
     <Text color="fg.muted" maxW="70ch">
-      Of the {supporters.toLocaleString('en-GB')} supporters who see at least one screen: all of
-      their screens one after the other, with the items that they see. Half of them have{' '}
-      {durationWords(medianMs)} or less. The longest have {durationWords(longestMs)}:
+      Of the {printCount(supporters)} supporters who see at least one screen: all of their screens
+      one after the other, with the items that they see. Half of them have {durationWords(medianMs)}{' '}
+      or less. The longest have {durationWords(longestMs)}:
     </Text>
     <Examples of={{ kind: 'longest' }} emails={longestEmails} />
   </Stack>

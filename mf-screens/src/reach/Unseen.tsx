@@ -1,5 +1,5 @@
 import { Examples } from 'shared-kernel/addresses';
-import { shareWords, type ReachCandidate, type YearReach } from 'shared-kernel/model';
+import { printCount, shareWords, type ReachCandidate, type YearReach } from 'shared-kernel/model';
 import { Stack, Text } from 'shared-kernel/ui';
 import { CandidateList } from './CandidateList';
 
@@ -25,7 +25,7 @@ export const Unseen = ({
   return (
     <Stack gap="3">
       <Text>
-        {unseen.total.toLocaleString('en-GB')} of {supporters.toLocaleString('en-GB')} (
+        {printCount(unseen.total)} of {printCount(supporters)} (
         {shareWords(unseen.total, supporters)}) see none of your screens.
       </Text>
       <Examples of={{ kind: 'unseen' }} emails={unseen.supporterEmails} />

@@ -1,6 +1,6 @@
 import { latePart } from 'shared-kernel/late-parts';
 import { serverSentence } from 'shared-kernel/server';
-import { shareWords, type ReachCandidate } from 'shared-kernel/model';
+import { printCount, shareWords, type ReachCandidate } from 'shared-kernel/model';
 import { ErrorPanel, Reveal, Skeleton } from 'shared-kernel/ui';
 import { FigureLabel } from './FigureLabel';
 import type { LoadedReach } from './useReach';
@@ -38,5 +38,5 @@ export const UnseenSupporters = ({ reach, onRetry, ...rest }: UnseenSupportersPr
 function figureOf(reach: LoadedReach): string | null {
   if (reach.status !== 'ready') return reach.status === 'failed' ? 'not known' : null;
   const { unseen, supporters } = reach.value;
-  return `${unseen.total.toLocaleString('en-GB')} (${shareWords(unseen.total, supporters)})`;
+  return `${printCount(unseen.total)} (${shareWords(unseen.total, supporters)})`;
 }

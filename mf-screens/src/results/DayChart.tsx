@@ -1,4 +1,10 @@
-import { countWords, dayWords, type DayResults, type ResultCount } from 'shared-kernel/model';
+import {
+  countWords,
+  dayWords,
+  printCount,
+  type DayResults,
+  type ResultCount,
+} from 'shared-kernel/model';
 import { Box, Flex, Heading, HStack, Panel, Text } from 'shared-kernel/ui';
 import { chartDays, MOST_CHART_DAYS, type ChartDay } from './chartDays';
 
@@ -20,7 +26,7 @@ export const DayChart = ({ days }: { days: readonly DayResults[] }) => {
       </Flex>
       <Box aria-hidden>
         <Text fontSize="xs" color="fg.subtle" fontVariantNumeric="tabular-nums">
-          {most.toLocaleString('en-GB')}
+          {printCount(most)}
         </Text>
         <Flex gap="2px" h={`${String(HEIGHT)}px`} borderTopWidth="1px" borderBottomWidth="1px">
           {shown.map((place) => (

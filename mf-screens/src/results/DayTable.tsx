@@ -1,6 +1,7 @@
 import {
   countWords,
   dayWords,
+  printCount,
   unbroken,
   type CivilDate,
   type DayResults,
@@ -84,9 +85,7 @@ const CountCell = ({ count }: { count: ResultCount }) => (
         <Box as="span" srOnly>
           {countWords(count)}
         </Box>
-        <span aria-hidden>
-          {unbroken(`${SIGNS[count.kind]} ${count.count.toLocaleString('en-GB')}`)}
-        </span>
+        <span aria-hidden>{unbroken(`${SIGNS[count.kind]} ${printCount(count.count)}`)}</span>
       </>
     )}
   </Table.Cell>

@@ -1,4 +1,4 @@
-import { dayWords, localDay, type LinkState } from 'shared-kernel/model';
+import { dayWords, localDay, printCount, type LinkState } from 'shared-kernel/model';
 import { Text } from 'shared-kernel/ui';
 
 /**
@@ -9,9 +9,9 @@ export const SentLinks = ({ links, newestExport }: LinkState) => {
   if (links === 0 || newestExport === null) return null;
   return (
     <Text mt="4" pt="3" borderTopWidth="1px" color="fg.muted" fontSize="sm">
-      {links === 1 ? '1 supporter has' : `${links.toLocaleString('en-GB')} supporters have`} a
-      personal link; links were last exported on {dayWords(localDay(newestExport.at))}. One
-      supporter may open theirs several times.
+      {links === 1 ? '1 supporter has' : `${printCount(links)} supporters have`} a personal link;
+      links were last exported on {dayWords(localDay(newestExport.at))}. One supporter may open
+      theirs several times.
     </Text>
   );
 };

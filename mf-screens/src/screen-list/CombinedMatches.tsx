@@ -1,5 +1,5 @@
 import { Examples } from 'shared-kernel/addresses';
-import type { Year } from 'shared-kernel/model';
+import { printCount, type Year } from 'shared-kernel/model';
 import { Box, Reveal, Table, Text } from 'shared-kernel/ui';
 import { combinedRows } from './combinedRows';
 
@@ -25,7 +25,7 @@ export const CombinedMatches = ({ year }: { year: Year }) => {
                 <Table.Row key={label} verticalAlign="top">
                   <Table.Cell fontWeight="medium">{label}</Table.Cell>
                   <Table.Cell textAlign="end" fontVariantNumeric="tabular-nums">
-                    {total.toLocaleString('en-GB')} ({share})
+                    {printCount(total)} ({share})
                   </Table.Cell>
                   <Table.Cell>
                     <Examples of={{ kind: 'combined', screens }} emails={emails} />

@@ -1,4 +1,4 @@
-import type { Screen, Year } from 'shared-kernel/model';
+import { printCount, type Screen, type Year } from 'shared-kernel/model';
 import { ImportRuns } from 'shared-kernel/running-import';
 import { Flex, Stack, Text } from 'shared-kernel/ui';
 import type { ReactNode } from 'react';
@@ -30,7 +30,7 @@ export const Summary = ({ screens, year, listActions, children }: SummaryProps) 
       <Flex wrap="wrap" justify="space-between" align="center" columnGap="4" rowGap="2">
         <Text color="fg.muted" fontVariantNumeric="tabular-nums">
           Total supporters:{' '}
-          {year.supportersTotal < 0 ? 'Working...' : year.supportersTotal.toLocaleString('en-GB')}{' '}
+          {year.supportersTotal < 0 ? 'Working...' : printCount(year.supportersTotal)}{' '}
           <ImportRuns />
         </Text>
         {children}

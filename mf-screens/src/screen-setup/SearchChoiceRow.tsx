@@ -1,4 +1,4 @@
-import { isWorking, shareWords, type Search } from 'shared-kernel/model';
+import { isWorking, printCount, shareWords, type Search } from 'shared-kernel/model';
 import { Checkbox, Flex, Text } from 'shared-kernel/ui';
 import { useId } from 'react';
 import type { SearchChoice } from './setupEdits';
@@ -43,6 +43,6 @@ export const SearchChoiceRow = ({ choice, supportersTotal, onChange }: SearchCho
 
 function countWords(search: Search, total: number): string {
   if (isWorking(search)) return 'Working...';
-  const count = search.supportersMatched.toLocaleString('en-GB');
+  const count = printCount(search.supportersMatched);
   return total > 0 ? `${count} (${shareWords(search.supportersMatched, total)})` : count;
 }

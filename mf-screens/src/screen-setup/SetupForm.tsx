@@ -4,6 +4,7 @@ import {
   MAX_NAME_LENGTH,
   SCREEN_MATCHES,
   UNTITLED,
+  printCount,
   type Screen,
   type ScreenSetup,
   type Search,
@@ -197,7 +198,7 @@ const UNCOUNTED = {
 function seenBy(audience: AudienceCount): string {
   if (audience.status !== 'counted') return UNCOUNTED[audience.status];
   const { matched, supporters } = audience;
-  return `${matched.toLocaleString('en-GB')} of ${supporters.toLocaleString('en-GB')} will see this`;
+  return `${printCount(matched)} of ${printCount(supporters)} will see this`;
 }
 
 const audienceColour = (setup: ScreenSetup) =>

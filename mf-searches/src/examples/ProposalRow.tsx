@@ -1,4 +1,4 @@
-import { shareWords } from 'shared-kernel/model';
+import { printCount, shareWords } from 'shared-kernel/model';
 import { Checkbox, Flex, Text } from 'shared-kernel/ui';
 import { useId } from 'react';
 
@@ -58,8 +58,8 @@ export const ProposalRow = (props: ProposalRowProps) => {
 
 function countWords(supporters: number | null, total: number): string {
   if (supporters === null) return 'Number not known';
-  const figure = supporters.toLocaleString('en-GB');
+  const figure = printCount(supporters);
   return total < supporters
     ? figure
-    : `${figure} of ${total.toLocaleString('en-GB')} (${shareWords(supporters, total)})`;
+    : `${figure} of ${printCount(total)} (${shareWords(supporters, total)})`;
 }

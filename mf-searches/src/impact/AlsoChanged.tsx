@@ -1,6 +1,12 @@
 import { useAtomValue } from 'jotai';
 import { Link, links } from 'shared-kernel/contract';
-import { nameOf, type AudienceChange, type Search, type SearchImpact } from 'shared-kernel/model';
+import {
+  nameOf,
+  printCount,
+  type AudienceChange,
+  type Search,
+  type SearchImpact,
+} from 'shared-kernel/model';
 import { screensOf, useReading } from 'shared-kernel/server-state';
 import { useScope } from 'shared-kernel/session';
 import { Box, Flex, List, Text } from 'shared-kernel/ui';
@@ -63,8 +69,8 @@ export const AlsoChanged = ({ impact, searches }: AlsoChangedProps) => {
 /** `+12 −3`; `no change` where nobody comes or goes. */
 function changeWords({ gained, lost }: AudienceChange): string {
   const parts = [
-    ...(gained > 0 ? [`+${gained.toLocaleString('en-GB')}`] : []),
-    ...(lost > 0 ? [`−${lost.toLocaleString('en-GB')}`] : []),
+    ...(gained > 0 ? [`+${printCount(gained)}`] : []),
+    ...(lost > 0 ? [`−${printCount(lost)}`] : []),
   ];
   return parts.length === 0 ? 'no change' : parts.join(' ');
 }

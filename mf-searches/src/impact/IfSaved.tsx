@@ -1,10 +1,11 @@
 import { ExampleList, type ExamplesOf } from 'shared-kernel/addresses';
-import type {
-  AudienceChange,
-  ExampleSupporters,
-  Search,
-  SearchDefinition,
-  SearchImpact,
+import {
+  printCount,
+  type AudienceChange,
+  type ExampleSupporters,
+  type Search,
+  type SearchDefinition,
+  type SearchImpact,
 } from 'shared-kernel/model';
 import { Box, Flex, Reveal, Stack, Text } from 'shared-kernel/ui';
 import { AlsoChanged } from './AlsoChanged';
@@ -22,11 +23,12 @@ export const IfSaved = ({ impact, question, searches }: IfSavedProps) => {
   return (
     <Stack gap="2">
       {change.gained === 0 && change.lost === 0 ? (
-        <Text fontSize="sm">A save changes nobody: the same {figure(change.after)} match.</Text>
+        <Text fontSize="sm">A save changes nobody: the same {printCount(change.after)} match.</Text>
       ) : (
         <>
           <Text fontSize="sm" fontVariantNumeric="tabular-nums">
-            Instead of {figure(change.before)} supporters, {figure(change.after)} will match:
+            Instead of {printCount(change.before)} supporters, {printCount(change.after)} will
+            match:
           </Text>
           <ChangeBar change={change} />
           <Changed
@@ -70,7 +72,7 @@ const Changed = ({ of, count, sign, word, examples }: ChangedProps) =>
         <Text as="span" fontVariantNumeric="tabular-nums">
           <Text as="span" color="fg" fontWeight="semibold">
             {sign}
-            {figure(count)}
+            {printCount(count)}
           </Text>{' '}
           {word}
         </Text>
@@ -93,5 +95,3 @@ const ChangeBar = ({ change: { before, gained, lost } }: { change: AudienceChang
     </Flex>
   );
 };
-
-const figure = (count: number): string => count.toLocaleString('en-GB');

@@ -1,5 +1,11 @@
 import { isFaulty } from 'shared-kernel/condition-editor';
-import { isGroup, shareWords, type ConditionNode, type PartCounts } from 'shared-kernel/model';
+import {
+  isGroup,
+  printCount,
+  shareWords,
+  type ConditionNode,
+  type PartCounts,
+} from 'shared-kernel/model';
 import { useYear } from 'shared-kernel/session';
 import { Box, HStack, Info, Stack, Text, TriangleAlert } from 'shared-kernel/ui';
 import type { ComponentProps } from 'react';
@@ -26,7 +32,7 @@ export const ConditionFigures = (props: ConditionFiguresProps) => {
     <Frame opacity={working ? 0.55 : 1} transition="opacity 150ms ease-out">
       <Text fontSize="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
         <Text as="span" fontWeight="semibold" color="fg">
-          {counts.count.toLocaleString('en-GB')}
+          {printCount(counts.count)}
         </Text>{' '}
         {counts.count === 1 ? 'supporter meets' : 'supporters meet'} this alone (
         {shareWords(counts.count, supporters)})

@@ -1,5 +1,6 @@
 import {
   capitalised,
+  printCount,
   type ConditionNode,
   type SearchCounts,
   type SearchDefinition,
@@ -51,7 +52,7 @@ export const FunnelTable = ({ search, counts, wordsOf }: FunnelTableProps) => {
               <Bar share={counts.supporters > 0 ? funnel / counts.supporters : 0} />
             </Table.Cell>
             <Table.Cell px="0" textAlign="end" verticalAlign="top" fontWeight="medium">
-              {funnel.toLocaleString('en-GB')}
+              {printCount(funnel)}
             </Table.Cell>
           </Table.Row>
         ))}

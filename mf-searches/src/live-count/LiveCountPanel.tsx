@@ -1,5 +1,6 @@
 import {
   leavesOf,
+  printCount,
   shareWords,
   type ConditionNode,
   type SearchCounts,
@@ -89,11 +90,11 @@ const Total = ({ counts, status }: TotalProps) => {
     >
       <Flex gap="2" align="baseline" wrap="wrap" fontVariantNumeric="tabular-nums">
         <Text fontSize="2xl" lineHeight="36px" fontWeight="semibold" letterSpacing="-0.02em">
-          {counts === null ? '–' : counts.total.toLocaleString('en-GB')}
+          {counts === null ? '–' : printCount(counts.total)}
         </Text>
         <Text color="fg.muted">
           {counts !== null &&
-            `of ${counts.supporters.toLocaleString('en-GB')} supporters (${shareWords(counts.total, counts.supporters)})`}
+            `of ${printCount(counts.supporters)} supporters (${shareWords(counts.total, counts.supporters)})`}
           {status === 'nothing' && 'Nothing to count yet'}
         </Text>
       </Flex>

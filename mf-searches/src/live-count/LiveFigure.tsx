@@ -1,3 +1,4 @@
+import { printCount } from 'shared-kernel/model';
 import { Text } from 'shared-kernel/ui';
 import { countsOf, type LiveCount } from './useLiveCount';
 
@@ -14,7 +15,7 @@ export const LiveFigure = ({ live }: { live: LiveCount }) => {
       fontVariantNumeric="tabular-nums"
       opacity={live.status === 'working' ? 0.55 : 1}
     >
-      {counts !== null && `${counts.total.toLocaleString('en-GB')} match`}
+      {counts !== null && `${printCount(counts.total)} match`}
     </Text>
   );
 };

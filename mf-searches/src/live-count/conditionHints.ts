@@ -3,6 +3,7 @@ import {
   isGroup,
   kindOf,
   operandsOf,
+  printCount,
   type Condition,
   type ConditionNode,
   type PartCounts,
@@ -47,17 +48,17 @@ function fuzzyHints(condition: Condition, { fuzzyNames }: PartCounts) {
   const [one, many] = kindOf(condition) === 'page' ? ['page', 'pages'] : ['field', 'fields'];
   const named = fuzzyNames.slice(0, NAMES).map((name) => `“${name}”`);
   const rest = fuzzyNames.length - named.length;
-  const names = [...named, ...(rest > 0 ? [`${figure(rest)} more`] : [])];
+  const names = [...named, ...(rest > 0 ? [`${printCount(rest)} more`] : [])];
   return [
     info(
-      `Looks at ${figure(fuzzyNames.length)} ${fuzzyNames.length === 1 ? one : many}: ${listed(names)}.`,
+      `Looks at ${printCount(fuzzyNames.length)} ${fuzzyNames.length === 1 ? one : many}: ${listed(names)}.`,
     ),
   ];
 }
 
 function missingHints({ dataEqualsOperator }: Condition, { count, missingOnly }: PartCounts) {
   if (missingOnly === 0) return [];
-  const who = missingOnly === count ? 'All of them' : figure(missingOnly);
+  const who = missingOnly === count ? 'All of them' : printCount(missingOnly);
   return [
     warning(
       `${who} only because the value is missing or cannot be read, which “${OPERATOR_WORDS[dataEqualsOperator]}” lets pass.`,
@@ -73,7 +74,7 @@ function boundHints(
   const fall = onExcludedBounds === 1 ? 'action falls' : 'actions fall';
   return [
     info(
-      `${figure(onExcludedBounds)} ${fall} exactly on ${dayWords(dateFrom)} or ${dayWords(dateTo)}, the two days around the year, and so outside of it.`,
+      `${printCount(onExcludedBounds)} ${fall} exactly on ${dayWords(dateFrom)} or ${dayWords(dateTo)}, the two days around the year, and so outside of it.`,
     ),
   ];
 }
@@ -106,8 +107,6 @@ const FAULTS = {
     `The field is not of a type that “${OPERATOR_WORDS[dataEqualsOperator]}” looks at, so nobody meets it.`,
   emptyGroup: () => 'The group has no conditions, so nobody meets it.',
 } as const satisfies Record<MatchFaultCode, (condition: Condition) => string>;
-
-const figure = (count: number): string => count.toLocaleString('en-GB');
 const listed = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
 const info = (text: string): ConditionHint => ({ tone: 'info', text });

@@ -1,4 +1,4 @@
-import { shareWords, type SearchOverlap } from 'shared-kernel/model';
+import { printCount, shareWords, type SearchOverlap } from 'shared-kernel/model';
 import { Box, Table } from 'shared-kernel/ui';
 
 interface OverlapTableProps {
@@ -43,7 +43,7 @@ export const OverlapTable = ({ overlap, firstName, secondName }: OverlapTablePro
               {words}
             </Table.Cell>
             <Table.Cell textAlign="end" color="fg">
-              {count.toLocaleString('en-GB')}
+              {printCount(count)}
             </Table.Cell>
             <Table.Cell textAlign="end">{shareWords(count, supporters)}</Table.Cell>
           </Table.Row>

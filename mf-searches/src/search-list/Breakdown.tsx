@@ -1,3 +1,4 @@
+import { printCount } from 'shared-kernel/model';
 import { Box, Table, Text } from 'shared-kernel/ui';
 import { breakdownRows, type BreakdownRow } from './breakdownRows';
 
@@ -45,7 +46,7 @@ const BreakdownTable = ({ rows }: { rows: readonly BreakdownRow[] }) => {
                   style={{ width: `${String((supporters / most) * 100)}%` }}
                 />
               </Table.Cell>
-              <Table.Cell textAlign="end">{supporters.toLocaleString('en-GB')}</Table.Cell>
+              <Table.Cell textAlign="end">{printCount(supporters)}</Table.Cell>
             </Table.Row>
           ))}
         </Table.Body>

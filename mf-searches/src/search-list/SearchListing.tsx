@@ -1,6 +1,6 @@
 import { useGrowingList, useSelection } from 'shared-kernel/list-tools';
 import { ImportRuns } from 'shared-kernel/running-import';
-import { asId, isWorking, type SearchId } from 'shared-kernel/model';
+import { asId, isWorking, printCount, type SearchId } from 'shared-kernel/model';
 import { UnreadableRows } from 'shared-kernel/saving';
 import { Box, Flex, Stack, Text } from 'shared-kernel/ui';
 import { useMemo } from 'react';
@@ -141,5 +141,4 @@ export const SearchListing = ({ list, parts, listActions, reload }: SearchListin
   );
 };
 
-const totalWords = (total: number): string =>
-  total < 0 ? 'Working...' : total.toLocaleString('en-GB');
+const totalWords = (total: number): string => (total < 0 ? 'Working...' : printCount(total));

@@ -8,6 +8,7 @@ import {
   defaultCondition,
   isoDay,
   LONGEST_CARE_NOTE,
+  printCount,
   type CareEffect,
   type CareReason,
   type CivilDate,
@@ -213,7 +214,7 @@ export const AddToCareList = ({ today, onAdd }: AddToCareListProps) => {
 const buttonWords = (way: Way, count: number): string =>
   way === 'search' || count < 2
     ? 'Add to the care list'
-    : `Add ${count.toLocaleString('en-GB')} to the care list`;
+    : `Add ${printCount(count)} to the care list`;
 
 /** A quiet time has an end; rows of a file may bring their own. */
 function faultOfDay(

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isoDay, type CivilDate, type Result } from 'shared-kernel/model';
+import { isoDay, printCount, type CivilDate, type Result } from 'shared-kernel/model';
 import { Flex, Stack, Text } from 'shared-kernel/ui';
 import type { ImportFault, Row } from 'supporter-data';
 import { ChooseFile } from '../files/ChooseFile';
@@ -47,7 +47,7 @@ export const ByFile = ({ name, fault, lines, today, onFile }: ByFileProps) => {
         <Text role="status" fontSize="sm" color="fg.muted" overflowWrap="anywhere">
           {name === ''
             ? ''
-            : `${name}: ${readable.toLocaleString('en-GB')} of ${lines.length.toLocaleString('en-GB')} rows can be added`}
+            : `${name}: ${printCount(readable)} of ${printCount(lines.length)} rows can be added`}
         </Text>
       </Flex>
       <Text fontSize="sm" color="fg.muted" maxW="65ch">

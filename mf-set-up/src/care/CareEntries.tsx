@@ -1,5 +1,11 @@
 import { useRef, useState } from 'react';
-import { civilDateInUtc, dayWords, type CareEntry, type CareList } from 'shared-kernel/model';
+import {
+  civilDateInUtc,
+  dayWords,
+  printCount,
+  type CareEntry,
+  type CareList,
+} from 'shared-kernel/model';
 import {
   Alert,
   Badge,
@@ -89,9 +95,9 @@ export const CareEntries = ({ list, onEnd }: CareEntriesProps) => {
       )}
       {erased > 0 && (
         <Text color="fg.muted" fontSize="sm">
-          {erased === 1 ? 'One email was' : `${erased.toLocaleString('en-GB')} emails were`} erased
-          and {erased === 1 ? 'is' : 'are'} kept out of imports for good. Nobody knows them by name
-          any more.
+          {erased === 1 ? 'One email was' : `${printCount(erased)} emails were`} erased and{' '}
+          {erased === 1 ? 'is' : 'are'} kept out of imports for good. Nobody knows them by name any
+          more.
         </Text>
       )}
       <ConfirmDialog
@@ -119,8 +125,8 @@ const isFound = ({ value, note, reason, addedBy }: CareEntry, written: string): 
 const countWords = (found: number, all: number): string =>
   [
     found === all
-      ? `${all.toLocaleString('en-GB')} ${all === 1 ? 'entry' : 'entries'}`
-      : `${found.toLocaleString('en-GB')} of ${all.toLocaleString('en-GB')} entries`,
+      ? `${printCount(all)} ${all === 1 ? 'entry' : 'entries'}`
+      : `${printCount(found)} of ${printCount(all)} entries`,
     found > SHOWN ? `the newest ${String(SHOWN)} are shown` : '',
   ]
     .filter(Boolean)

@@ -1,3 +1,4 @@
+import { printCount } from 'shared-kernel/model';
 import { Alert, Box, List } from 'shared-kernel/ui';
 import type { CareLine } from './careLines';
 
@@ -15,7 +16,7 @@ export const LineFaults = ({ lines }: { readonly lines: readonly CareLine[] }) =
         <Alert.Title>
           {faulty.length === 1
             ? 'One line cannot be added'
-            : `${faulty.length.toLocaleString('en-GB')} lines cannot be added`}
+            : `${printCount(faulty.length)} lines cannot be added`}
         </Alert.Title>
         <List.Root
           ps="5"

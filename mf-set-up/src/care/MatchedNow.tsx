@@ -1,6 +1,6 @@
 import { atom, useAtomValue } from 'jotai';
 import { useCallback } from 'react';
-import { asId, type SearchId, type Year, type YearScope } from 'shared-kernel/model';
+import { asId, printCount, type SearchId, type Year, type YearScope } from 'shared-kernel/model';
 import { countSearch } from 'shared-kernel/server';
 import { useNewestAnswer } from 'shared-kernel/newest-answer';
 import { Alert, Text } from 'shared-kernel/ui';
@@ -39,8 +39,7 @@ export const MatchedNow = ({ scope, year, search }: MatchedNowProps) => {
       )}
       {total !== null && total > 0 && (
         <Text color="fg.muted" fontSize="sm" fontVariantNumeric="tabular-nums">
-          This is true of{' '}
-          {total === 1 ? 'one supporter' : `${total.toLocaleString('en-GB')} supporters`} in{' '}
+          This is true of {total === 1 ? 'one supporter' : `${printCount(total)} supporters`} in{' '}
           {year.name} now.
         </Text>
       )}

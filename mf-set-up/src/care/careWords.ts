@@ -1,5 +1,5 @@
 import type { CareEffect, CareEntry, CareOutcome, CareReason } from 'shared-kernel/model';
-import { dayBeside, dayWords } from 'shared-kernel/model';
+import { dayBeside, dayWords, printCount } from 'shared-kernel/model';
 
 export const REASON_WORDS = {
   bereavement: 'Bereavement',
@@ -30,12 +30,9 @@ export function untilWords({ effect, lastDay }: Pick<CareEntry, 'effect' | 'last
 export function outcomeWords(outcomes: readonly CareOutcome[]): string {
   const count = (outcome: CareOutcome) => outcomes.filter((one) => one === outcome).length;
   const parts = [
-    [count('added'), (n: number) => `${n.toLocaleString('en-GB')} added`],
-    [count('already'), (n: number) => `${n.toLocaleString('en-GB')} on the list already`],
-    [
-      count('erased'),
-      (n: number) => `${n.toLocaleString('en-GB')} erased before, and kept out for good`,
-    ],
+    [count('added'), (n: number) => `${printCount(n)} added`],
+    [count('already'), (n: number) => `${printCount(n)} on the list already`],
+    [count('erased'), (n: number) => `${printCount(n)} erased before, and kept out for good`],
   ] as const;
   const words = parts.flatMap(([n, say]) => (n === 0 ? [] : [say(n)]));
   return words.length === 0 ? 'Nothing to add' : words.join(', ');

@@ -1,3 +1,5 @@
+import { printCount } from 'shared-kernel/model';
+
 /** `1 supporter`, `12,480 supporters`. */
 export const supportersWords = (count: number): string =>
-  `${count.toLocaleString('en-GB')} ${count === 1 ? 'supporter' : 'supporters'}`;
+  `${printCount(count)} ${count === 1 ? 'supporter' : 'supporters'}`;

@@ -1,3 +1,4 @@
+import { charactersOf } from 'shared-kernel/model';
 import type { Pace } from './easing';
 
 /** What stands on the stage, and what already takes its room without being seen. */
@@ -48,16 +49,3 @@ export function typing(text: string, { durationMs, pace }: TextPace = {}): TextM
     },
   };
 }
-
-/** Characters as people see them: an emoji with its modifiers is one. Firefox has no segmenter before 125. */
-export const charactersOf = (text: string): readonly string[] =>
-  'Segmenter' in Intl
-    ? Array.from(
-        new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text),
-        ({ segment }) => segment,
-      )
-    : (text.match(CHARACTER) ?? []);
-
-/** Two of a flag, or one with its accents and modifiers and what is joined to it. */
-const CHARACTER =
-  /\p{Regional_Indicator}{2}|\P{M}(?:[\p{M}\p{Emoji_Modifier}]|\u200d\P{M})*|\p{M}+/gsu;

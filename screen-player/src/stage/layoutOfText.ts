@@ -1,4 +1,4 @@
-import { charactersOf } from '../motion/typedText';
+import { charactersOf } from 'shared-kernel/model';
 
 /** Where something stands within an item's box: percent of its width and height. */
 export interface Centre {

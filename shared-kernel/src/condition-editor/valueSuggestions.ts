@@ -1,4 +1,4 @@
-import { kindOf, type Condition, type FieldListEntry } from 'shared-kernel/model';
+import { kindOf, printCount, type Condition, type FieldListEntry } from 'shared-kernel/model';
 import type { Suggestion } from 'shared-kernel/suggest-input';
 
 /** Values of a field that many supporters have, with how many do: of texts the commonest, of others those of the spread. */
@@ -11,7 +11,7 @@ export function valueSuggestions(
   if (field === undefined) return [];
   return countsOf(field).map(({ value, count }) => ({
     ...{ value, label: value },
-    facts: `${count.toLocaleString('en-GB')} ${count === 1 ? 'supporter' : 'supporters'}`,
+    facts: `${printCount(count)} ${count === 1 ? 'supporter' : 'supporters'}`,
   }));
 }
 

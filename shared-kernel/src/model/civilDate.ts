@@ -20,6 +20,12 @@ const MONTHS = [
   'December',
 ] as const;
 
+/** `Mar`, as British English shortens it; `month` counts from 1. */
+export function shortMonth(month: number): string {
+  const name = MONTHS[month - 1] ?? '';
+  return name.slice(0, name === 'September' ? 4 : 3);
+}
+
 /** `1 April 2026`. */
 export const longDay = ({ year, month, day }: CivilDate): string =>
   `${String(day)} ${MONTHS[month - 1] ?? ''} ${String(year)}`;

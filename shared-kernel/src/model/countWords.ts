@@ -1,3 +1,4 @@
+import { printCount } from './printCount';
 import { shareWords } from './shareWords';
 import type { ResultCount } from './showResults';
 
@@ -9,7 +10,7 @@ export interface ToldCount {
 
 /** A count as far as it is told: `1,234`, `at least 1,230`, `fewer than 10`. */
 export const countWords = ({ kind, count }: ToldCount): string => {
-  const figure = count.toLocaleString('en-GB');
+  const figure = printCount(count);
   return kind === 'exact' ? figure : `${KIND_WORDS[kind]} ${figure}`;
 };
 

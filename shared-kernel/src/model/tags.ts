@@ -1,3 +1,4 @@
+import { compareNames } from './compareNames';
 import { collapseSpaces } from './textTidying';
 
 /** Of a search or a screen. The rules hold both. */
@@ -17,8 +18,6 @@ export interface CountedTag {
   readonly tag: string;
   readonly count: number;
 }
-
-const alphabet = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 
 /** A tag as it is stored: without blanks at its ends, and no longer than the limit. '' is no tag. */
 export const tidyTag = (typed: string): string =>
@@ -53,4 +52,4 @@ export function countedTags(things: readonly Tagged[]): readonly CountedTag[] {
 
 /** Those of one spelling in lower case stand in the same order everywhere. */
 const byAlphabet = (one: string, other: string): number =>
-  alphabet.compare(one, other) || (one < other ? -1 : Number(one > other));
+  compareNames(one, other) || (one < other ? -1 : Number(one > other));

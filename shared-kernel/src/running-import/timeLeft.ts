@@ -1,3 +1,5 @@
+import { printCount } from 'shared-kernel/model';
+
 /** Looks at one piece of work, by this machine's clock alone. */
 export interface Watch {
   /** What is looked at: another one is watched from its own beginning. */
@@ -42,7 +44,5 @@ export function timeLeftWords(seconds: number): string {
   if (seconds < 5) return 'a few seconds left';
   if (seconds < 60) return `about ${Math.ceil(seconds / 5) * 5} seconds left`;
   const minutes = Math.ceil(seconds / 60);
-  return minutes === 1
-    ? 'about a minute left'
-    : `about ${minutes.toLocaleString('en-GB')} minutes left`;
+  return minutes === 1 ? 'about a minute left' : `about ${printCount(minutes)} minutes left`;
 }

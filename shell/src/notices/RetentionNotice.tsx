@@ -1,6 +1,12 @@
 import { useState } from 'react';
 import { lateDialog } from 'shared-kernel/late-parts';
-import { civilDateInUtc, dayWords, type Organisation, type Year } from 'shared-kernel/model';
+import {
+  civilDateInUtc,
+  dayWords,
+  printCount,
+  type Organisation,
+  type Year,
+} from 'shared-kernel/model';
 import { useIsAdmin } from 'shared-kernel/session';
 import { Button } from 'shared-kernel/ui';
 import { Notice } from './Notice';
@@ -52,7 +58,7 @@ export const RetentionNotice = ({ organisation, year, removeAt }: RetentionNotic
 
 function sentenceOf(year: Year, removeAt: Date): string {
   const { name, retainUntil, retainUntilSetBy, supportersTotal: total } = year;
-  const people = total > 0 ? `all ${total.toLocaleString('en-GB')} supporters` : 'all supporters';
+  const people = total > 0 ? `all ${printCount(total)} supporters` : 'all supporters';
   const set = retainUntilSetBy === '' ? 'an admin had set' : `${retainUntilSetBy} had set`;
   const day = retainUntil === null ? '' : `, ${dayWords(retainUntil)},`;
   return `The data of ${people} of ${name} is removed for good on ${dayWords(civilDateInUtc(removeAt))}: the last day for keeping it${day} has passed, as ${set}. Searches, screens and counts stay.`;

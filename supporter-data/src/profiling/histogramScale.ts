@@ -62,9 +62,13 @@ interface Unit {
 }
 
 const dateOf = (day: number): Date => new Date(day * DAY_MS);
+/** Its format is made with the first day that it names. */
 const words = (options: Intl.DateTimeFormatOptions) => {
-  const format = new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' });
-  return (day: number) => format.format(dateOf(day));
+  let format: Intl.DateTimeFormat | null = null;
+  return (day: number) =>
+    (format ??= new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' })).format(
+      dateOf(day),
+    );
 };
 
 /** The day number of a date; Date.UTC alone takes years below 100 for those of the last century. */

@@ -1,5 +1,3 @@
 /** What is seen in the place of a value that is missing. */
 export const seenFor = (fallback: string): string =>
   fallback.trim() === '' ? 'nothing' : `“${fallback}”`;
-
-export const figure = (count: number): string => count.toLocaleString('en-GB');

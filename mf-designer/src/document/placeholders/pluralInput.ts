@@ -6,7 +6,7 @@ import {
   writePlural,
   type PluralCategory,
 } from 'evaluation';
-import type { StoryLanguage } from 'shared-kernel/model';
+import { printCount, type StoryLanguage } from 'shared-kernel/model';
 
 /** [S103] What one input asks: the words for the numbers that a language takes together. */
 export interface PluralInput {
@@ -22,7 +22,7 @@ export const pluralInputs = (language: StoryLanguage): readonly PluralInput[] =>
     const numbers = pluralExamples(category, language);
     const [first = 0] = numbers;
     const more = numbers.length > 1 ? ' …' : '';
-    const shown = numbers.map((number) => number.toLocaleString('en-GB')).join(', ');
+    const shown = numbers.map((number) => printCount(number)).join(', ');
     return {
       category,
       label: `For ${shown}${more}`,

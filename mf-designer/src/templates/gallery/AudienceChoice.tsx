@@ -1,6 +1,6 @@
+import { printCount } from 'shared-kernel/model';
 import { Fieldset, RadioGroup, Stack, Text } from 'shared-kernel/ui';
 
-import { figure } from '../../document/audience/audienceWords';
 import type { AudienceAnswer } from '../../editor/audience/audienceAtoms';
 import type { TemplateAudience } from '../template';
 import { lackingOf } from '../templateNeeds';
@@ -86,8 +86,10 @@ function countWords(answer: AudienceAnswer): string {
   if (supporters === 0) return 'No supporters are imported yet, so they are not counted.';
   const lacking = lackingOf(answer.audience);
   const whole =
-    matched === supporters ? figure(supporters) : `the ${figure(matched)} who get this screen`;
+    matched === supporters
+      ? printCount(supporters)
+      : `the ${printCount(matched)} who get this screen`;
   return lacking === 0
     ? `All of ${whole} have it.`
-    : `${figure(matched - lacking)} of ${whole} have it, ${figure(lacking)} do not.`;
+    : `${printCount(matched - lacking)} of ${whole} have it, ${printCount(lacking)} do not.`;
 }

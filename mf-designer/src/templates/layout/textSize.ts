@@ -1,4 +1,4 @@
-import { FONT_SIZES, LINE_HEIGHTS } from 'shared-kernel/model';
+import { charactersOf, FONT_SIZES, LINE_HEIGHTS } from 'shared-kernel/model';
 
 /** Nothing is set smaller. CSS pixels. */
 const SMALLEST_PX = 14;
@@ -52,16 +52,10 @@ export function linesOf(text: MeasuredText, size: number, widthPx: number): numb
 
 /** How wide bold letters of a wide family are, in font sizes: nobody knows the organisation's fonts here. */
 const widthEm = (text: string): number =>
-  Array.from(lettersOf(text)).reduce(
-    (sum, { segment }) => sum + (WIDTHS_EM.find(([kind]) => kind.test(segment))?.[1] ?? EMOJI_EM),
+  charactersOf(text).reduce(
+    (sum, character) => sum + (WIDTHS_EM.find(([kind]) => kind.test(character))?.[1] ?? EMOJI_EM),
     0,
   );
-
-let splitter: Intl.Segmenter | null = null;
-
-/** As people see them: an emoji with its modifiers is one. Made when it is needed, as for `cutName`. */
-const lettersOf = (text: string): Intl.Segments =>
-  (splitter ??= new Intl.Segmenter()).segment(text);
 
 /** Of a line: letters are guessed, not measured. */
 const SURE = 0.96;

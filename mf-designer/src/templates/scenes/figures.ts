@@ -1,4 +1,4 @@
-import type { FieldType } from 'shared-kernel/model';
+import { printCount, type FieldType } from 'shared-kernel/model';
 
 import type { TemplateQuestion } from '../questions/templateQuestion';
 import { EVERYBODY } from '../template';
@@ -199,7 +199,7 @@ export const TOGETHER: Scene = {
   questions: [],
   audience: EVERYBODY,
   says: ({ supportersTotal }) => {
-    const people = supportersTotal > 1 ? supportersTotal.toLocaleString('en-GB') : 'many';
+    const people = supportersTotal > 1 ? printCount(supportersTotal) : 'many';
     return {
       parts: {
         lead: words('You were one of'),

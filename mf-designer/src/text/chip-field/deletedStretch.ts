@@ -1,3 +1,4 @@
+import { charactersOf } from 'shared-kernel/model';
 import { caretOf, type Caret } from './caret';
 import { isCaretStop } from './caretStop';
 import type { ChipText } from './createChipText';
@@ -29,18 +30,12 @@ export function deletedStretch(event: InputEvent, chips: ChipText): Deletion {
 /** The character, as people see it, before or behind an offset; nothing at the ends of the text. */
 function characterAt(text: string, at: number, backwards: boolean): Caret {
   if (backwards) {
-    const last = Array.from(charactersOf(text.slice(0, at))).at(-1);
-    return { from: last?.index ?? at, to: at };
+    const last = charactersOf(text.slice(0, at)).at(-1) ?? '';
+    return { from: at - last.length, to: at };
   }
-  const [first] = charactersOf(text.slice(at));
-  return { from: at, to: at + (first?.segment.length ?? 0) };
+  const [first = ''] = charactersOf(text.slice(at));
+  return { from: at, to: at + first.length };
 }
-
-let splitter: Intl.Segmenter | null = null;
-
-/** Made with the first deletion: a browser reads its tables of characters for some 30 ms. */
-const charactersOf = (text: string): Intl.Segments =>
-  (splitter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' })).segment(text);
 
 const isWithinText = ({ startContainer, endContainer, startOffset, endOffset }: StaticRange) =>
   startContainer === endContainer &&

@@ -1,5 +1,5 @@
 import { isFormat, printedYear, type Format } from 'evaluation';
-import { digitsAndDots } from 'shared-kernel/model';
+import { digitsAndDots, printCount } from 'shared-kernel/model';
 import { useYear } from 'shared-kernel/session';
 import { Box, Button, Field, Flex, HStack, Input, Stack, Text } from 'shared-kernel/ui';
 import { useState } from 'react';
@@ -123,8 +123,7 @@ function absence(source: DataSource, supporters: number): string {
   const missing = supporters - source.field.count;
   if (supporters <= 0) return 'For supporters of whom this is not known.';
   if (missing <= 0) return 'Every supporter has a value at present.';
-  const figure = (count: number) => count.toLocaleString('en-GB');
-  return `${figure(missing)} of ${figure(supporters)} supporters have none.`;
+  return `${printCount(missing)} of ${printCount(supporters)} supporters have none.`;
 }
 
 const FormatInput = (

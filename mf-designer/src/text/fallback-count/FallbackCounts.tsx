@@ -1,8 +1,8 @@
-import type { Item, PlaceholderAudience } from 'shared-kernel/model';
+import { printCount, type Item, type PlaceholderAudience } from 'shared-kernel/model';
 import { useYear } from 'shared-kernel/session';
 import { Box, Info, List, Text } from 'shared-kernel/ui';
 
-import { figure, seenFor } from '../../document/audience/audienceWords';
+import { seenFor } from '../../document/audience/audienceWords';
 import { nameOfSource, sourceOf } from '../../document/placeholders/dataSource';
 import { splitText } from '../../document/placeholders/splitText';
 import { audienceAtom } from '../../editor/audience/audienceAtoms';
@@ -57,7 +57,7 @@ function linesOf(
   if (source === null) return [];
   const { missing, zero, negative, fallback } = placeholder;
   const name = nameOfSource(source);
-  const of = (count: number) => `${figure(count)} of ${figure(shown)} matched supporters`;
+  const of = (count: number) => `${printCount(count)} of ${printCount(shown)} matched supporters`;
   return [
     ...(missing > 0 ? [`${of(missing)} would see ${seenFor(fallback)} for “${name}”.`] : []),
     ...(zero + negative > 0
@@ -78,7 +78,7 @@ function linesByFillRate(text: string, year: YearData, supporters: number): read
     const seen = seenFor(segment.parts.fallback);
     lines.set(
       source.field.name,
-      `Up to ${figure(missing)} supporters would see ${seen} for “${source.field.name}”.`,
+      `Up to ${printCount(missing)} supporters would see ${seen} for “${source.field.name}”.`,
     );
   }
   return [...lines.values()];

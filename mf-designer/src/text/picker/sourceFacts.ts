@@ -1,3 +1,4 @@
+import { printCount } from 'shared-kernel/model';
 import { fieldFacts } from 'evaluation';
 
 import { TYPE_WORDS, typeOf, type DataSource } from '../../document/placeholders/dataSource';
@@ -11,6 +12,6 @@ function searchFacts(source: Extract<DataSource, { kind: 'search' }>): string {
   const working = supportersMatchedUpdate || supportersMatched < 0;
   return [
     TYPE_WORDS[typeOf(source)],
-    working ? 'Working...' : `${supportersMatched.toLocaleString('en-GB')} matched`,
+    working ? 'Working...' : `${printCount(supportersMatched)} matched`,
   ].join(' · ');
 }

@@ -1,4 +1,4 @@
-import { ABSENT_CHOICES, type AbsentChoice } from 'shared-kernel/model';
+import { ABSENT_CHOICES, printCount, type AbsentChoice } from 'shared-kernel/model';
 import { Heading, Panel, RadioGroup, Stack } from 'shared-kernel/ui';
 
 interface AbsentInputProps {
@@ -18,7 +18,7 @@ export const AbsentInput = ({ count, choice, onChoice }: AbsentInputProps) => (
     <Heading as="h2" id="absent" fontSize="lg" fontWeight="semibold" mb="3">
       {count === 1
         ? 'One supporter is not in the file'
-        : `${count.toLocaleString('en-GB')} supporters are not in the file`}
+        : `${printCount(count)} supporters are not in the file`}
     </Heading>
     <RadioGroup.Root
       aria-labelledby="absent"

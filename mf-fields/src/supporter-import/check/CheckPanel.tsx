@@ -1,4 +1,10 @@
-import type { AbsentChoice, ImportCheck, ImportRecord, SpecialAnswer } from 'shared-kernel/model';
+import {
+  printCount,
+  type AbsentChoice,
+  type ImportCheck,
+  type ImportRecord,
+  type SpecialAnswer,
+} from 'shared-kernel/model';
 import { usePageActions } from 'shared-kernel/page-actions';
 import { Button, ConfirmDialog, Flex, Heading, Panel, Stack, Text } from 'shared-kernel/ui';
 import { useState } from 'react';
@@ -127,4 +133,4 @@ function runWords({ newSupporters, changed }: ImportCheck, removed: number): str
 }
 
 const supporters = (count: number): string =>
-  `${count.toLocaleString('en-GB')} ${count === 1 ? 'supporter' : 'supporters'}`;
+  `${printCount(count)} ${count === 1 ? 'supporter' : 'supporters'}`;

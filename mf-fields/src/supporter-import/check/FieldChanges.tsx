@@ -1,5 +1,5 @@
 import { Link, links } from 'shared-kernel/contract';
-import type { BrokenUse, ImportCheck } from 'shared-kernel/model';
+import { printCount, type BrokenUse, type ImportCheck } from 'shared-kernel/model';
 import { Alert, chakra, Heading, List, Panel, Reveal, Stack, Text } from 'shared-kernel/ui';
 import { FIELD_WORDS } from '../../field-words/fieldWords';
 
@@ -111,7 +111,7 @@ const BrokenUses = ({ uses, more }: BrokenUsesProps) => (
         </Text>
         <UseList uses={uses.slice(0, SHOWN)} />
         {uses.length > SHOWN && (
-          <Reveal label={`${(uses.length - SHOWN).toLocaleString('en-GB')} more`}>
+          <Reveal label={`${printCount(uses.length - SHOWN)} more`}>
             <UseList uses={uses.slice(SHOWN)} />
           </Reveal>
         )}
@@ -150,4 +150,4 @@ const UseList = ({ uses }: { uses: readonly BrokenUse[] }) => (
 );
 
 const counted = (count: number, what: string): string =>
-  `${count.toLocaleString('en-GB')} ${what}${count === 1 ? '' : 's'}`;
+  `${printCount(count)} ${what}${count === 1 ? '' : 's'}`;

@@ -1,5 +1,6 @@
 import { accentSample } from 'supporter-data';
 import {
+  printCount,
   roleOf,
   type FileOptions,
   type ImportMapping,
@@ -155,7 +156,7 @@ const ColumnFilterBar = ({ filter, shown, onFilter }: ColumnFilterBarProps) => (
       <NativeSelect.Indicator />
     </NativeSelect.Root>
     <Text role="status" color="fg.muted" fontSize="sm" fontVariantNumeric="tabular-nums">
-      {shown.toLocaleString('en-GB')} shown
+      {printCount(shown)} shown
     </Text>
   </Flex>
 );
@@ -174,10 +175,8 @@ function summary(columns: readonly InspectedColumn[], edited: EditedMapping): st
   const leftOut = roles.filter((role) => role === 'leftOut').length;
   const words = [
     columnsWords(columns.length),
-    fields === 1
-      ? 'one becomes a data field'
-      : `${fields.toLocaleString('en-GB')} become data fields`,
-    ...(leftOut === 0 ? [] : [`${leftOut.toLocaleString('en-GB')} left out`]),
+    fields === 1 ? 'one becomes a data field' : `${printCount(fields)} become data fields`,
+    ...(leftOut === 0 ? [] : [`${printCount(leftOut)} left out`]),
   ];
   return words.join(', ');
 }

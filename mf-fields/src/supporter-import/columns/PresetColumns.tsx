@@ -3,6 +3,7 @@ import {
   chosenMapping,
   isSameMapping,
   NO_CHOICES,
+  printCount,
   type EditedMapping,
   type InspectedColumn,
 } from 'shared-kernel/model';
@@ -67,7 +68,7 @@ export const PresetColumns = ({ columns, edited, onEdited }: PresetColumnsProps)
 
 function changeWords(leftOut: number, changed: number): string {
   const columns = (count: number): string =>
-    count === 1 ? 'one column' : `${count.toLocaleString('en-GB')} columns`;
+    count === 1 ? 'one column' : `${printCount(count)} columns`;
   return [
     ...(changed === 0 ? [] : [`names and uses of ${columns(changed)}`]),
     ...(leftOut === 0 ? [] : [`${columns(leftOut)} of its own bookkeeping left out`]),

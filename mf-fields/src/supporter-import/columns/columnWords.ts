@@ -1,4 +1,5 @@
 import {
+  printCount,
   shareWords,
   type ColumnRole,
   type FieldType,
@@ -16,7 +17,7 @@ export const ROLE_WORDS = {
 
 /** "1,200 rows with a value (60%)"; the share only where the rows of the file are known. */
 export function filledWords({ filled }: InspectedColumn, rows: number): string {
-  const words = `${filled.toLocaleString('en-GB')} ${filled === 1 ? 'row' : 'rows'} with a value`;
+  const words = `${printCount(filled)} ${filled === 1 ? 'row' : 'rows'} with a value`;
   return rows > 0 ? `${words} (${shareWords(filled, rows)})` : words;
 }
 
@@ -28,7 +29,7 @@ export function unreadWords(
   const unread = filled - Math.round(filled * typeShare);
   return decided !== type || type === 'unknown' || unread === 0
     ? null
-    : `${unread.toLocaleString('en-GB')} cannot be read as ${FIELD_WORDS[type].plural}`;
+    : `${printCount(unread)} cannot be read as ${FIELD_WORDS[type].plural}`;
 }
 
 /** "Number (98% of the values)": a type as the values suggest it. Anything is a text. */

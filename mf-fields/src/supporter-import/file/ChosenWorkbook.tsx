@@ -1,4 +1,4 @@
-import type { FileOptions } from 'shared-kernel/model';
+import { printCount, type FileOptions } from 'shared-kernel/model';
 import { ErrorPanel, Field, NativeSelect, Panel, Skeleton, Stack, Text } from 'shared-kernel/ui';
 import { useState } from 'react';
 import { ChosenFile } from './ChosenFile';
@@ -48,7 +48,7 @@ const Reading = ({ rows }: Pick<Workbook, 'rows'>) => (
     <Text role="status" color="fg.muted" fontSize="sm">
       {rows === 0
         ? 'The workbook is being read.'
-        : `The workbook is being read: ${rows.toLocaleString('en-GB')} rows so far.`}
+        : `The workbook is being read: ${printCount(rows)} rows so far.`}
     </Text>
     <Skeleton h="10rem" />
   </>

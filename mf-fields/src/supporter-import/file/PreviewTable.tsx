@@ -1,3 +1,4 @@
+import { printCount } from 'shared-kernel/model';
 import type { FilePreview } from 'supporter-data';
 import { Table } from 'shared-kernel/ui';
 
@@ -32,7 +33,7 @@ export const PreviewTable = ({ header, rows, refusedPositions }: PreviewTablePro
             ))}
             {header.length > COLUMNS && (
               <Table.ColumnHeader color="fg.subtle">
-                and {(header.length - COLUMNS).toLocaleString('en-GB')} more
+                and {printCount(header.length - COLUMNS)} more
               </Table.ColumnHeader>
             )}
           </Table.Row>

@@ -1,5 +1,5 @@
 import { DELIMITERS, ENCODINGS, type Delimiter, type Encoding, type LineEnd } from 'supporter-data';
-import type { FileOptions } from 'shared-kernel/model';
+import { printCount, type FileOptions } from 'shared-kernel/model';
 
 /** How encodings and delimiters are spoken of. */
 export const ENCODING_WORDS = {
@@ -32,12 +32,12 @@ export function readAsWords(readAs: FileOptions): readonly string[] {
       : [`separated by ${DELIMITER_WORDS[delimiter].toLowerCase()}`]),
     ...(readAs.headerRow === null || readAs.headerRow === 1
       ? []
-      : [`column names in row ${readAs.headerRow.toLocaleString('en-GB')}`]),
+      : [`column names in row ${printCount(readAs.headerRow)}`]),
   ];
 }
 
 export const rowsWords = (count: number): string =>
-  count === 1 ? 'one row' : `${count.toLocaleString('en-GB')} rows`;
+  count === 1 ? 'one row' : `${printCount(count)} rows`;
 
 export const columnsWords = (count: number): string =>
-  count === 1 ? 'one column' : `${count.toLocaleString('en-GB')} columns`;
+  count === 1 ? 'one column' : `${printCount(count)} columns`;

@@ -1,4 +1,4 @@
-import { unbroken, type ImportRecord, type ImportState } from 'shared-kernel/model';
+import { printCount, unbroken, type ImportRecord, type ImportState } from 'shared-kernel/model';
 import { rejectedTotal } from '../check/checkFigures';
 
 interface PastImportWords {
@@ -41,6 +41,6 @@ function countWords({ state, counts, outcome }: ImportRecord): string {
   ];
   return parts
     .filter(([count]) => count > 0)
-    .map(([count, word]) => `${count.toLocaleString('en-GB')} ${word}`)
+    .map(([count, word]) => `${printCount(count)} ${word}`)
     .join(', ');
 }

@@ -1,6 +1,7 @@
 import { failureSentence, type DataFailure } from 'shared-kernel/firestore';
 import {
   actorAtStart,
+  printCount,
   workDone,
   WORK_STEPS,
   type ImportRecord,
@@ -78,7 +79,7 @@ const OF_SUPPORTERS: ReadonlySet<string> = new Set([WORK_STEPS.comparing, WORK_S
 function detailWords({ step, processed, total }: ImportRecord, secondsLeft: number | null): string {
   const counted =
     OF_SUPPORTERS.has(step) && total > 0
-      ? [`${processed.toLocaleString('en-GB')} of ${total.toLocaleString('en-GB')} supporters`]
+      ? [`${printCount(processed)} of ${printCount(total)} supporters`]
       : [];
   const known = [...counted, ...(secondsLeft === null ? [] : [timeLeftWords(secondsLeft)])].join(
     ', ',

@@ -1,5 +1,5 @@
 import { REJECTION_WORDS } from 'supporter-data';
-import type { ImportRecord } from 'shared-kernel/model';
+import { printCount, type ImportRecord } from 'shared-kernel/model';
 import { Flex, Heading, List, Panel, Table, Text } from 'shared-kernel/ui';
 import type { ReactNode } from 'react';
 import { ScrollTable } from '../../scroll-table/ScrollTable';
@@ -29,7 +29,7 @@ export const RejectedRows = ({ record, total, children }: RejectedRowsProps) => 
           </Heading>
           <Text color="fg.muted" fontSize="sm" maxW="65ch">
             {children}
-            {rows.length < total && ` The first ${rows.length.toLocaleString('en-GB')} are listed.`}
+            {rows.length < total && ` The first ${printCount(rows.length)} are listed.`}
           </Text>
         </div>
         <DownloadCsv record={record} kept="rejected" />

@@ -1,4 +1,4 @@
-import type { ImportRecord } from 'shared-kernel/model';
+import { printCount, type ImportRecord } from 'shared-kernel/model';
 import { usePageActions } from 'shared-kernel/page-actions';
 import { Button, ConfirmDialog, Undo2 } from 'shared-kernel/ui';
 import { useState } from 'react';
@@ -66,7 +66,7 @@ function undoWords({ outcome }: ImportRecord): string {
     .map(([count, kind, one, many]) =>
       count === 1
         ? `one ${kind} supporter ${one}`
-        : `${count.toLocaleString('en-GB')} ${kind} supporters ${many}`,
+        : `${printCount(count)} ${kind} supporters ${many}`,
     );
   const sentence = words.join(', ');
   return sentence === ''

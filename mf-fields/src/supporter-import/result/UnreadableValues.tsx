@@ -1,5 +1,5 @@
 import { EXPECTED_WORDS } from 'supporter-data';
-import type { ImportRecord, UnreadableField } from 'shared-kernel/model';
+import { printCount, type ImportRecord, type UnreadableField } from 'shared-kernel/model';
 import { Box, Flex, Heading, Panel, Reveal, Table, Text } from 'shared-kernel/ui';
 import type { ReactNode } from 'react';
 import { ScrollTable } from '../../scroll-table/ScrollTable';
@@ -83,7 +83,7 @@ const FieldLines = ({ field }: { field: UnreadableField }) => {
 };
 
 function sentence({ expected, isText, rows }: UnreadableField): string {
-  const values = rows === 1 ? 'one value is not' : `${rows.toLocaleString('en-GB')} values are not`;
+  const values = rows === 1 ? 'one value is not' : `${printCount(rows)} values are not`;
   const text = isText ? ' All others are, but with these the field is read as text.' : '';
   return `${values} ${EXPECTED_WORDS[expected]}.${text}`;
 }

@@ -1,4 +1,4 @@
-import { shareWords } from 'shared-kernel/model';
+import { printCount, shareWords } from 'shared-kernel/model';
 import { Link, links } from 'shared-kernel/contract';
 import { serverSentence } from 'shared-kernel/server';
 import { Box, Button, chakra, ErrorPanel, Progress, Text } from 'shared-kernel/ui';
@@ -31,7 +31,7 @@ export const ExportOutcome = ({ exporting, supportersTotal }: ExportOutcomeProps
       )}
       {state.status === 'failed' && (
         <ErrorPanel
-          title={`The export stopped after ${figure(doneOf(state.collected))} supporters`}
+          title={`The export stopped after ${printCount(doneOf(state.collected))} supporters`}
           onRetry={exporting.resume}
         >
           {serverSentence(state.failure)} Nothing is lost: it goes on from here.
@@ -71,8 +71,8 @@ const Running = ({ collected, supportersTotal, onCancel }: RunningProps) => {
       </Progress.Root>
       <Text mt="2" mb="3" color="fg.muted" fontSize="sm" fontVariantNumeric="tabular-nums">
         {isKnown
-          ? `${figure(done)} of ${figure(supportersTotal)} supporters (${shareWords(done, supportersTotal)}). `
-          : `${figure(done)} supporters. `}
+          ? `${printCount(done)} of ${printCount(supportersTotal)} supporters (${shareWords(done, supportersTotal)}). `
+          : `${printCount(done)} supporters. `}
         You can look at other pages meanwhile. Please keep this window open.
       </Text>
       <Button variant="outline" onClick={onCancel}>
@@ -118,8 +118,7 @@ const Complete = ({ collected, fileName, onSave }: CompleteProps) => (
 );
 
 const doneOf = ({ count, withoutIdCount }: CollectedLinks): number => count + withoutIdCount;
-const figure = (count: number): string => count.toLocaleString('en-GB');
 const people = (count: number): string =>
-  count === 1 ? '1 supporter has' : `${figure(count)} supporters have`;
+  count === 1 ? '1 supporter has' : `${printCount(count)} supporters have`;
 const ids = (count: number): string =>
-  count === 1 ? '1 supporter id begins' : `${figure(count)} supporter ids begin`;
+  count === 1 ? '1 supporter id begins' : `${printCount(count)} supporter ids begin`;

@@ -1,3 +1,4 @@
+import { printCount } from 'shared-kernel/model';
 import { usePageActions } from 'shared-kernel/page-actions';
 import { useScope } from 'shared-kernel/session';
 import { Button, ConfirmDialog, Flex, Text } from 'shared-kernel/ui';
@@ -71,4 +72,4 @@ export const RevokeAll = ({ links, yearName, onRevoked }: RevokeAllProps) => {
 const linksWords = (links: number): string =>
   links === 1
     ? 'The link of 1 supporter stops working'
-    : `The links of all ${links.toLocaleString('en-GB')} supporters stop working`;
+    : `The links of all ${printCount(links)} supporters stop working`;

@@ -1,6 +1,6 @@
 import { conditionWords, searchReasonWords, type WordScope } from 'evaluation';
 import { Link, links } from 'shared-kernel/contract';
-import { nameOf } from 'shared-kernel/model';
+import { nameOf, printCount } from 'shared-kernel/model';
 import { Mark, TraceView } from 'trace-view';
 import { Badge, Box, chakra, Reveal, Text } from 'shared-kernel/ui';
 import type { TracedSearch } from '../../supporter-evaluation/useTraces';
@@ -22,7 +22,7 @@ export const SearchRow = ({ search, words }: SearchRowProps) => {
         {count > 1 && (
           <Text as="span" color="fg.muted" fontSize="sm" fontVariantNumeric="tabular-nums">
             {' '}
-            {count.toLocaleString('en-GB')} times
+            {printCount(count)} times
           </Text>
         )}
         {isNearMiss && (

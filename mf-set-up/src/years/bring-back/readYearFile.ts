@@ -1,4 +1,4 @@
-import { failed, succeeded, type Result } from 'shared-kernel/model';
+import { failed, printCount, succeeded, type Result } from 'shared-kernel/model';
 import * as v from 'valibot';
 
 /** What a file seems to hold; the server says whether all of it can be brought back. */
@@ -47,7 +47,7 @@ export function readYearFile(text: string): Result<ChosenYear, string> {
 }
 
 const counted = (count: number, one: string, many: string): string =>
-  `${count.toLocaleString('en-GB')} ${count === 1 ? one : many}`;
+  `${printCount(count)} ${count === 1 ? one : many}`;
 
 /** `6 searches, 7 screens, 1 calculated field and a story`. */
 export function contentsOf(chosen: ChosenYear): string {

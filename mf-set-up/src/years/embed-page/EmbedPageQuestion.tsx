@@ -1,3 +1,4 @@
+import { printCount } from 'shared-kernel/model';
 import { ConfirmDialog, Text } from 'shared-kernel/ui';
 import type { LinksLeftBehind } from './linksLeftBehind';
 
@@ -40,5 +41,5 @@ const CONSEQUENCES = {
 function linksWords({ links }: LinksLeftBehind): string {
   if (links === null) return 'All personal links that were sent lead';
   if (links === 1) return 'The personal link of 1 supporter leads';
-  return `The personal links of ${links.toLocaleString('en-GB')} supporters lead`;
+  return `The personal links of ${printCount(links)} supporters lead`;
 }

@@ -1,19 +1,12 @@
-import { unbroken } from 'shared-kernel/model';
+import { shortMonth, unbroken } from 'shared-kernel/model';
 
 /** A moment as people name it beside a count, on one line: `14:05` today, else `1 Mar, 14:05`, with the year where it is another. */
 export function momentWords(moment: Date, now: Date): string {
-  const time = timeFormat().format(moment);
+  const time = `${twoDigits(moment.getHours())}:${twoDigits(moment.getMinutes())}`;
   if (moment.toDateString() === now.toDateString()) return time;
-  const dayFormat = moment.getFullYear() === now.getFullYear() ? shortDayFormat : longDayFormat;
-  return unbroken(`${dayFormat().format(moment)}, ${time}`);
+  const day = `${String(moment.getDate())} ${shortMonth(moment.getMonth() + 1)}`;
+  const year = moment.getFullYear() === now.getFullYear() ? '' : ` ${String(moment.getFullYear())}`;
+  return unbroken(`${day}${year}, ${time}`);
 }
 
-/** Made once, with the first moment: a list names hundreds of them, and most pages none. */
-function formatOf(options: Intl.DateTimeFormatOptions): () => Intl.DateTimeFormat {
-  let made: Intl.DateTimeFormat | null = null;
-  return () => (made ??= new Intl.DateTimeFormat('en-GB', options));
-}
-
-const timeFormat = formatOf({ hour: '2-digit', minute: '2-digit' });
-const shortDayFormat = formatOf({ day: 'numeric', month: 'short' });
-const longDayFormat = formatOf({ day: 'numeric', month: 'short', year: 'numeric' });
+const twoDigits = (count: number): string => String(count).padStart(2, '0');

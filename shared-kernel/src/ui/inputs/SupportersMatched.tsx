@@ -1,4 +1,10 @@
-import { isNotCounted, isWorking, shareWords, type MatchResult } from 'shared-kernel/model';
+import {
+  isNotCounted,
+  isWorking,
+  printCount,
+  shareWords,
+  type MatchResult,
+} from 'shared-kernel/model';
 import { Badge, Box, HStack, momentWords, percentOf, Text } from 'shared-kernel/ui/basics';
 import { Progress } from './chakra';
 
@@ -56,7 +62,7 @@ const Counted = ({ result, total }: SupportersMatchedProps) => {
     <Box {...SIZE}>
       <HStack gap="2" align="baseline">
         <Text fontWeight="semibold" fontVariantNumeric="tabular-nums">
-          {result.supportersMatched.toLocaleString('en-GB')}
+          {printCount(result.supportersMatched)}
         </Text>
         {total > 0 && (
           <Text color="fg.muted" fontSize="sm" fontVariantNumeric="tabular-nums">

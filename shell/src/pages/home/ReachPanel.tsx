@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { links } from 'shared-kernel/contract';
-import type { Year } from 'shared-kernel/model';
+import { printCount, type Year } from 'shared-kernel/model';
 import { Box, Button, Table, Text } from 'shared-kernel/ui';
 import { HomePanel } from './HomePanel';
 import { reachRows, type ReachRow } from './reachRows';
@@ -89,7 +89,7 @@ const Bar = ({ screens, supporters, percent, share }: ReachRow) => (
       </Box>
     </Table.Cell>
     <Table.Cell {...CELL} w="1%" ps="4" textAlign="end" fontWeight="medium" whiteSpace="nowrap">
-      {supporters.toLocaleString('en-GB')}
+      {printCount(supporters)}
     </Table.Cell>
     <Table.Cell {...CELL} w="4.25rem" textAlign="end" color="fg.muted" whiteSpace="nowrap">
       {share}

@@ -5,6 +5,7 @@ import {
   isNotCounted,
   isWorking,
   nameOf,
+  printCount,
   shareWords,
   storyOf,
   type Screen,
@@ -135,7 +136,7 @@ const ScreenLink = chakra(Link, {
 const audienceWords = (screen: Screen, supporters: number): string => {
   if (isWorking(screen)) return 'Working...';
   if (isNotCounted(screen)) return 'Not counted';
-  const figure = screen.supportersMatched.toLocaleString('en-GB');
+  const figure = printCount(screen.supportersMatched);
   return supporters > 0
     ? `${figure} (${shareWords(screen.supportersMatched, supporters)})`
     : figure;

@@ -1,5 +1,5 @@
 import { Link, links } from 'shared-kernel/contract';
-import type { LastImport, Year, YearHome } from 'shared-kernel/model';
+import { printCount, type LastImport, type Year, type YearHome } from 'shared-kernel/model';
 import { useIsAdmin } from 'shared-kernel/session';
 import { Badge, Button, Flex, momentWords, Stack, Text } from 'shared-kernel/ui';
 import { HomePanel } from './HomePanel';
@@ -30,7 +30,7 @@ export const SupportersPanel = ({ year, home }: SupportersPanelProps) => {
                 letterSpacing="-0.02em"
                 fontVariantNumeric="tabular-nums"
               >
-                {supportersTotal.toLocaleString('en-GB')}
+                {printCount(supportersTotal)}
               </Text>
             )}
             {home.loaded.status === 'ready' && (
@@ -54,7 +54,5 @@ export const SupportersPanel = ({ year, home }: SupportersPanelProps) => {
 export function importWords(last: LastImport | null, now: Date): string {
   if (last === null) return 'Nothing has been imported yet.';
   const by = last.by === '' ? '' : ` by ${last.by}`;
-  return `Last import${by}, ${momentWords(last.at, now)}: ${figure(last.newSupporters)} new, ${figure(last.changed)} changed`;
+  return `Last import${by}, ${momentWords(last.at, now)}: ${printCount(last.newSupporters)} new, ${printCount(last.changed)} changed`;
 }
-
-const figure = (count: number): string => count.toLocaleString('en-GB');

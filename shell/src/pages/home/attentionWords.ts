@@ -5,6 +5,7 @@ import {
   dayWords,
   localDay,
   nameOf,
+  printCount,
   type Attention,
   type AttentionKind,
   type ScreenId,
@@ -26,9 +27,7 @@ const screen = ({ id }: Attention): string =>
 
 /** “Givers”, or how many there are. */
 const which = (one: Attention, kind: string, kinds: string): string =>
-  one.count === 1 ? `The ${kind} “${nameOf(one)}”` : `${figure(one.count)} ${kinds}`;
-
-const figure = (count: number): string => count.toLocaleString('en-GB');
+  one.count === 1 ? `The ${kind} “${nameOf(one)}”` : `${printCount(one.count)} ${kinds}`;
 
 const fault = (one: Attention, kind: string, kinds: string): string =>
   `${which(one, kind, kinds)} may count otherwise than was meant.`;
@@ -58,12 +57,14 @@ const WORDS = {
     words:
       count === 1
         ? 'A version waits for approval.'
-        : `${figure(count)} versions wait for approval.`,
+        : `${printCount(count)} versions wait for approval.`,
     to: PUBLISH,
   }),
   drafts: ({ count }) => ({
     words:
-      count === 1 ? '1 change is not published.' : `${figure(count)} changes are not published.`,
+      count === 1
+        ? '1 change is not published.'
+        : `${printCount(count)} changes are not published.`,
     to: PUBLISH,
   }),
   linksEnd: ({ day }, now) => ({ words: endWords(day, now), to: links.personalLinks() }),
@@ -71,11 +72,11 @@ const WORDS = {
     words:
       count === 1
         ? '1 row of the last import was left out.'
-        : `${figure(count)} rows of the last import were left out.`,
+        : `${printCount(count)} rows of the last import were left out.`,
     to: links.importSupporters(),
   }),
   valuesUnreadable: (one) => ({
-    words: `${one.count === 1 ? '1 value' : `${figure(one.count)} values`} of ${one.name === '' ? 'several fields' : `the field “${one.name}”`} could not be read in the last import.`,
+    words: `${one.count === 1 ? '1 value' : `${printCount(one.count)} values`} of ${one.name === '' ? 'several fields' : `the field “${one.name}”`} could not be read in the last import.`,
     to: links.importSupporters(),
   }),
 } as const satisfies Record<AttentionKind, (one: Attention, now: Date) => AttentionWords>;

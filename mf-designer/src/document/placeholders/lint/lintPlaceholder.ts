@@ -1,3 +1,4 @@
+import { printCount } from 'shared-kernel/model';
 import { isFormatPart, PLACEHOLDER_SOURCES } from 'evaluation';
 
 import {
@@ -109,11 +110,11 @@ function lintFallback(
 ): Remark | null {
   if (source.kind !== 'field' || parts.fallback.trim() !== '') return null;
   if (supporters <= 0 || source.field.count >= supporters) return null;
-  const missing = (supporters - source.field.count).toLocaleString('en-GB');
+  const missing = printCount(supporters - source.field.count);
   return {
     code: 'noFallback',
     severity: 'warning',
-    message: `“${source.field.name}” is empty for ${missing} of ${supporters.toLocaleString('en-GB')} supporters, and nothing would be shown instead.`,
+    message: `“${source.field.name}” is empty for ${missing} of ${printCount(supporters)} supporters, and nothing would be shown instead.`,
     mend: null,
   };
 }

@@ -1,6 +1,7 @@
 import {
   chosenMapping,
   isSameMapping,
+  printCount,
   type EditedMapping,
   type ImportMapping,
   type ImportRecord,
@@ -49,7 +50,7 @@ export const SavedMappings = (props: SavedMappingsProps) => {
         </ErrorPanel>
       )}
       {count > 0 && (
-        <Reveal label={`Saved mappings (${count.toLocaleString('en-GB')})`}>
+        <Reveal label={`Saved mappings (${printCount(count)})`}>
           <List.Root listStyle="none" aria-label="Saved mappings">
             {mappings.map((one) => (
               <MappingRow

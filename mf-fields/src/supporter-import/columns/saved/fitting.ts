@@ -1,4 +1,9 @@
-import { columnsOf, type InspectedColumn, type SavedMapping } from 'shared-kernel/model';
+import {
+  columnsOf,
+  printCount,
+  type InspectedColumn,
+  type SavedMapping,
+} from 'shared-kernel/model';
 
 /** How many columns a mapping is about, and how many of them a file has. */
 export interface Fit {
@@ -30,11 +35,11 @@ export const fittingMapping = (
     .at(0) ?? null;
 
 export function fitWords({ columns, found, isWhole }: Fit): string {
-  const all = columns === 1 ? 'its column' : `all its ${columns.toLocaleString('en-GB')} columns`;
+  const all = columns === 1 ? 'its column' : `all its ${printCount(columns)} columns`;
   if (isWhole) return 'Just the columns of this file';
   if (found === columns) return `This file has ${all}, and others`;
   if (found === 0) return 'This file has none of its columns';
-  return `This file has ${found.toLocaleString('en-GB')} of its ${columns.toLocaleString('en-GB')} columns`;
+  return `This file has ${printCount(found)} of its ${printCount(columns)} columns`;
 }
 
 const savedAt = ({ saved }: SavedMapping): number => saved.savedAt?.getTime() ?? 0;
