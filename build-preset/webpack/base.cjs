@@ -68,6 +68,10 @@ function base({
           parser: { pureFunctions: ['defineConfig'] },
         },
         {
+          test: /@chakra-ui[\\/]react[\\/]dist[\\/]esm[\\/]styled-system[\\/]system\.js$/,
+          loader: require.resolve('./lateGlobalStyles.cjs'),
+        },
+        {
           test: /\.css$/,
           use: [
             MiniCssExtractPlugin.loader,

@@ -12,7 +12,7 @@ const AT_MOST_BYTES = 16 * 1024 * 1024;
 /**
  * Puts pages into the host's page that `program` draws: it prints `FirstPages` of the shell as JSON. They stand in
  * templates, as do the tags of the tool's own scripts, for `script`, which chooses what is shown first. Their style sheet
- * is loaded by whoever sees one of them alone.
+ * is loaded by whoever sees one of them alone; the tool has a sheet of the styles that it would make each time it begins.
  * The words of the pages are drawn in the font of `fonts`, by the name `family`.
  */
 class DrawnPages {
@@ -29,7 +29,7 @@ class DrawnPages {
       HtmlPlugin.getHooks(compilation).alterAssetTagGroups.tapPromise(
         { name: NAME, stage: 100 },
         async (data) => {
-          const { guests, staff, styles } = await drawn(
+          const { guests, staff, globalStyles, styles } = await drawn(
             path.resolve(compiler.context, this.program),
           );
           const fonts = Object.keys(compilation.assets).filter((name) => this.fonts.test(name));
@@ -38,8 +38,13 @@ class DrawnPages {
           const sheet = [...faces, await usedStyles(styles, markup)].join('\n');
           const sheetFile = `first-pages.${hashOf(sheet)}.css`;
           emit(compilation, sheetFile, sheet);
+          const globalSheet = `global-styles.${hashOf(globalStyles)}.css`;
+          emit(compilation, globalSheet, globalStyles);
           const isFont = ({ attributes }) => attributes.as === 'font';
-          const tool = data.headTags.filter((tag) => !isFont(tag));
+          const tool = [
+            ...data.headTags.filter((one) => !isFont(one)),
+            preload('style', `/${globalSheet}`, { 'data-global-styles': true }),
+          ];
           data.headTags = data.headTags.filter(isFont);
           data.bodyTags.push(
             template({ id: 'tool' }, tool.map((one) => htmlTagObjectToString(one, false)).join('')),
@@ -109,6 +114,8 @@ const emit = (compilation, file, content) =>
 
 const tag = (tagName, attributes, innerHTML) =>
   HtmlPlugin.createHtmlTagObject(tagName, attributes, innerHTML, { plugin: NAME });
+
+const preload = (as, href, attributes) => tag('link', { rel: 'preload', as, href, ...attributes });
 
 const template = (attributes, markup) => tag('template', attributes, markup);
 

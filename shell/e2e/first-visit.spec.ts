@@ -99,3 +99,37 @@ test('Home on a phone draws its screens once somebody scrolls towards them', asy
   await screens.scrollIntoViewIfNeeded();
   await expect(screens.locator('[data-item-id]').first()).toBeVisible();
 });
+
+test.describe('the styles of elements and tokens', () => {
+  const looks = (page: Page) =>
+    page.evaluate(() => {
+      const { backgroundColor, fontSize, margin } = getComputedStyle(document.body);
+      const heading = document.querySelector('#root h1');
+      const made = Array.from(document.querySelectorAll('style[data-emotion="css-global"]'));
+      return {
+        look: [backgroundColor, fontSize, margin, heading && getComputedStyle(heading).color],
+        // One names the layers.
+        made: made.reduce(
+          (sum, style) => sum + ((style as HTMLStyleElement).sheet?.cssRules.length ?? 0),
+          0,
+        ),
+      };
+    });
+
+  test.use({ expectedComplaints: [['ERR_FAILED'], { scope: 'test' }] });
+
+  test('come as a sheet, and are made by the tool where that cannot be had', async ({ page }) => {
+    await signInAs(page, 'admin');
+    const heading = page.locator('#root').getByRole('heading', { level: 1, name: 'Account' });
+    await page.goto('/account');
+    await expect(heading).toBeVisible();
+    const asSheet = await looks(page);
+    expect(asSheet.made).toBe(1);
+    await page.route(/\/global-styles\.[^/]*\.css$/, (route) => route.abort());
+    await page.reload();
+    await expect(heading).toBeVisible();
+    const asMade = await looks(page);
+    expect(asMade.made).toBeGreaterThan(3);
+    expect(asMade.look).toEqual(asSheet.look);
+  });
+});

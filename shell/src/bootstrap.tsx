@@ -4,6 +4,7 @@ import { App } from './App';
 import { placeRemotes } from './faults/remoteFacts';
 import { FirstPaintEnds } from './first-paint/FirstPaintEnds';
 import { StartFailure } from './pages/StartFailure';
+import { loadGlobalStyles } from './globalStyles';
 import { keepClaim } from './people/claim';
 import { preloadFirstPage, preloadFirstRemote } from './preloadFirst';
 import { start } from './start';
@@ -19,12 +20,16 @@ const starting = start();
 void starting.then((started) => {
   if (started.ok) preloadFirstRemote(started.value, location.pathname);
 });
-const [started] = await Promise.all([starting, loadTextFont()]);
+const [started, hasGlobalStyles] = await Promise.all([
+  starting,
+  loadGlobalStyles(),
+  loadTextFont(),
+]);
 
 if (started.ok) placeRemotes(started.value);
 
 root.render(
-  <UiProvider>
+  <UiProvider hasGlobalStyles={hasGlobalStyles}>
     {started.ok ? (
       <App remotes={started.value} />
     ) : (

@@ -19,6 +19,18 @@ it('draws each page whole, with all that its classes say, and no style that host
   }
 });
 
+it('prints the styles that the tool would make each time it begins, and no class', async () => {
+  const { globalStyles } = await drawFirstPages();
+  for (const layer of [
+    '@layer reset,base,tokens,recipes;',
+    '@layer reset{',
+    '@layer base{',
+    '@layer tokens{',
+  ])
+    expect(globalStyles.split(layer)).toHaveLength(2);
+  expect(globalStyles.match(CLASS)).toBeNull();
+});
+
 it('draws the words of the pages', async () => {
   const { guests } = await drawFirstPages();
   const words = guests.map(({ title, markup }) => `${title} ${markup}`);

@@ -31,9 +31,14 @@ export interface FirstPages {
    * remembers (`RememberedFrame`).
    */
   readonly staff: string;
-  /** What the classes of both say. */
+  /** Of elements and tokens, as the tool itself has them. */
+  readonly globalStyles: string;
+  /** These, and what the classes of the pages say. */
   readonly styles: string;
 }
+
+/** Style sheets, each with the attributes by which Emotion says what it is of. */
+type DrawnStyles = Map<string, string>;
 
 interface Plan extends Omit<GuestPage, 'title' | 'markup'> {
   readonly element: ReactElement;
@@ -68,7 +73,7 @@ const PLANS: readonly Plan[] = [
 export async function drawFirstPages(): Promise<FirstPages> {
   // Node has one since 21.
   if (!('navigator' in globalThis)) Object.assign(globalThis, { navigator: { userAgent: '' } });
-  const styles = new Set<string>();
+  const styles: DrawnStyles = new Map();
   const guests: GuestPage[] = [];
   for (const { element, ...page } of PLANS) {
     const drawn = await draw(<Frame remotes={[]} />, { path: page.path, element }, guest());
@@ -80,14 +85,23 @@ export async function drawFirstPages(): Promise<FirstPages> {
     await draw(<Frame remotes={[OWNER_OF_SETTINGS]} />, STAFF_PAGE, somebody()),
     styles,
   );
-  return { guests, staff, styles: [...styles].join('\n') };
+  const all = [...styles];
+  return {
+    guests,
+    staff,
+    globalStyles: all
+      .filter(([, of]) => of.includes('css-global'))
+      .map(([style]) => style)
+      .join('\n'),
+    styles: all.map(([style]) => style).join('\n'),
+  };
 }
 
 /** Without what React puts into the page's head. */
-function markupOf(drawn: string, styles: Set<string>): string {
+function markupOf(drawn: string, styles: DrawnStyles): string {
   const markup = drawn
-    .replaceAll(/<style[^>]*>([^<]*)<\/style>/g, (_, style: string) => {
-      styles.add(style);
+    .replaceAll(/<style([^>]*)>([^<]*)<\/style>/g, (_, of: string, style: string) => {
+      styles.set(style, of);
       return '';
     })
     .replaceAll(/<title>.*?<\/title>|<link [^>]*>|<!--.*?-->/g, '');

@@ -1,10 +1,23 @@
-import { ChakraProvider } from '@chakra-ui/react';
+import { ChakraProvider, type SystemContext } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { system } from './system';
 import { useColourScheme } from './useColourScheme';
 
+/** Without the styles of elements and tokens, where the page has them. */
+const systemOfStyledPage = Object.create(system, { _global: { value: [] } }) as SystemContext;
+
+interface UiProviderProps {
+  /** Whether a sheet of the page has the styles of elements and tokens already, which take long to make. */
+  readonly hasGlobalStyles?: boolean;
+  readonly children: ReactNode;
+}
+
 /** Gives everything below it the tool's look. The shell mounts one; tests mount their own. */
-export const UiProvider = ({ children }: { children: ReactNode }) => {
+export const UiProvider = ({ hasGlobalStyles = false, children }: UiProviderProps) => {
   useColourScheme();
-  return <ChakraProvider value={system}>{children}</ChakraProvider>;
+  return (
+    <ChakraProvider value={hasGlobalStyles ? systemOfStyledPage : system}>
+      {children}
+    </ChakraProvider>
+  );
 };
