@@ -6,6 +6,7 @@ import {
   Spinner,
 } from '@chakra-ui/react';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { useButtonLook } from './buttonLook';
 
 type ButtonProps = ComponentProps<typeof ChakraButton>;
 
@@ -13,12 +14,23 @@ type ButtonProps = ComponentProps<typeof ChakraButton>;
  * A button that cannot be pressed now is passed over by Tab but keeps the focus where it has it: one that is pressed,
  * and then is busy or has no more to do, would otherwise lose the keyboard to the page.
  */
-export const Button = (props: ButtonProps) => <ChakraButton {...keepingFocus(props)} />;
+export const Button = (props: ButtonProps) => <ChakraButton {...useLook(keepingFocus(props))} />;
 
 /** A button that is an icon; as Button. */
 export const IconButton = (props: ComponentProps<typeof ChakraIconButton>) => (
-  <ChakraIconButton {...keepingFocus(props)} />
+  <ChakraIconButton {...useLook(keepingFocus(props))} />
 );
+
+function useLook<Props extends ButtonProps>(props: Props): Props {
+  const look = useButtonLook(props);
+  if (look === undefined || props.unstyled === true) return props;
+  const { className } = props;
+  return {
+    ...props,
+    unstyled: true,
+    className: className === undefined ? look : `${look} ${className}`,
+  };
+}
 
 function keepingFocus<Props extends ButtonProps>(props: Props): Props {
   const { loading = false, loadingText, disabled = false, ...rest } = props;
