@@ -26,7 +26,10 @@ interface FieldRowProps {
 }
 
 /** Pixels of a closed row in a wide window. */
-export const ROW_HEIGHT = 40;
+const ROW_HEIGHT = 40;
+
+/** Pixels that a closed row usually takes in the window as it is: a narrow one has it in two lines. */
+export const rowHeight = (): number => (window.innerWidth < 768 ? 64 : ROW_HEIGHT);
 
 /**
  * One data field in a line, which opens to what is in it (spec §2). Whatever opens does so below the line, so that

@@ -17,11 +17,12 @@ import {
   Text,
   UnsavedChanges,
 } from 'shared-kernel/ui';
-import { WindowedList } from '../windowed-list/WindowedList';
+import { useCallback } from 'react';
+import { WindowedList, type ListPlace } from '../windowed-list/WindowedList';
 import { filterFields, NO_FILTER } from './fieldFilter';
 import { FieldFilterBar } from './FieldFilterBar';
 import { useHasDrafts } from './fieldDrafts';
-import { ColumnNames, FieldRow, ROW_HEIGHT } from './FieldRow';
+import { ColumnNames, FieldRow, rowHeight } from './FieldRow';
 import { useFieldFilter } from './useFieldFilter';
 import { useFieldList, type FieldList } from './useFieldList';
 
@@ -74,8 +75,22 @@ interface FieldsProps {
 const Fields = ({ list, onChanged }: FieldsProps) => {
   const [filter, setFilter] = useFieldFilter();
   const hasDrafts = useHasDrafts();
-  if (list.fields.length === 0 && list.malformedCount === 0) return <NoFields />;
   const shown = filterFields(list.fields, filter);
+  const isOnly = shown.length === 1;
+  const drawRow = useCallback(
+    (field: FieldListEntry, place: ListPlace) => (
+      <FieldRow
+        field={field}
+        place={place}
+        supportersTotal={list.supportersTotal}
+        uses={list.usesOf(field)}
+        isLookedFor={isOnly || isCalled(field, filter.text)}
+        onChanged={onChanged}
+      />
+    ),
+    [list, isOnly, filter.text, onChanged],
+  );
+  if (list.fields.length === 0 && list.malformedCount === 0) return <NoFields />;
   return (
     <Stack gap="4">
       {list.malformedCount > 0 && (
@@ -109,19 +124,10 @@ const Fields = ({ list, onChanged }: FieldsProps) => {
             label="Data fields"
             items={shown}
             keyOf={({ name }) => name}
-            usualHeight={ROW_HEIGHT}
+            usualHeight={rowHeight()}
             gap={0}
           >
-            {(field, place) => (
-              <FieldRow
-                field={field}
-                place={place}
-                supportersTotal={list.supportersTotal}
-                uses={list.usesOf(field)}
-                isLookedFor={shown.length === 1 || isCalled(field, filter.text)}
-                onChanged={onChanged}
-              />
-            )}
+            {drawRow}
           </WindowedList>
         </Box>
       )}

@@ -1,6 +1,6 @@
 import { Box } from 'shared-kernel/ui';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useCallback, useState, type ReactNode } from 'react';
+import { memo, useCallback, useState, type ReactNode } from 'react';
 
 /** Where an entry of a list stands, for its aria-posinset and aria-setsize. */
 export interface ListPlace {
@@ -17,6 +17,7 @@ interface WindowedListProps<T> {
   readonly usualHeight: number;
   /** Pixels between two entries; 12 by default. */
   readonly gap?: number;
+  /** Drawn again only when it is another function, its entry is another or stands elsewhere. */
   readonly children: (item: T, place: ListPlace) => ReactNode;
 }
 
@@ -60,12 +61,27 @@ export function WindowedList<T>(props: WindowedListProps<T>) {
             transform: `translateY(${start - top}px)`,
           }}
         >
-          {children(itemAt(items, index), { position: index + 1, size: items.length })}
+          <Entry
+            draw={children}
+            item={itemAt(items, index)}
+            position={index + 1}
+            size={items.length}
+          />
         </div>
       ))}
     </Box>
   );
 }
+
+interface EntryProps<T> extends ListPlace {
+  readonly item: T;
+  readonly draw: (item: T, place: ListPlace) => ReactNode;
+}
+
+/** Not drawn again because the list is scrolled, or has measured another. */
+const Entry = memo(function Entry<T>({ draw, item, position, size }: EntryProps<T>) {
+  return draw(item, { position, size });
+}) as <T>(props: EntryProps<T>) => ReactNode;
 
 function itemAt<T>(items: readonly T[], index: number): T {
   const item = items[index];

@@ -1,4 +1,9 @@
-import type { ListView, Selection } from 'shared-kernel/list-tools';
+import {
+  rowsInWindow,
+  useGrowingList,
+  type ListView,
+  type Selection,
+} from 'shared-kernel/list-tools';
 import type { Screen, ScreenId } from 'shared-kernel/model';
 import { Grid, Stack, useReorder, VisuallyHidden } from 'shared-kernel/ui';
 import { useState, type ReactNode } from 'react';
@@ -9,6 +14,11 @@ import { ScreenLine } from './ScreenLine';
 import type { AskOfScreens } from './ScreenQuestions';
 import type { ScreenListActions } from './useScreenListActions';
 import type { ScreenList } from './useScreenList';
+
+/** About what a screen takes, and how wide a card is. CSS pixels. */
+const CARD_HEIGHT = 579;
+const CARD_WIDTH = 264;
+const LINE_HEIGHT = 84;
 
 interface ScreenRowsProps {
   readonly list: Pick<ScreenList, 'year' | 'progress'>;
@@ -36,8 +46,16 @@ export const ScreenRows = (props: ScreenRowsProps) => {
     move(id, index);
     announce(`The screen is now number ${String(index + 1)}.`);
   };
+  const { drawn } = useGrowingList(screens.length, {
+    first:
+      view === 'cards'
+        ? rowsInWindow(CARD_HEIGHT, Math.ceil(window.innerWidth / CARD_WIDTH))
+        : rowsInWindow(LINE_HEIGHT),
+    whole: true,
+  });
+  const shown = screens.slice(0, drawn);
   const reorder = useReorder(
-    screens.map(({ id }) => id),
+    shown.map(({ id }) => id),
     moveAndSay,
   );
   const Listed = view === 'cards' ? ScreenCard : ScreenLine;
@@ -47,7 +65,7 @@ export const ScreenRows = (props: ScreenRowsProps) => {
         {wasRefused ? 'The order could not be saved, and is as it was.' : announced}
       </VisuallyHidden>
       <ListOf view={view}>
-        {screens.map((screen, index) => (
+        {shown.map((screen, index) => (
           <Listed
             key={screen.id}
             ref={reorder.rowRef(screen.id)}

@@ -1,4 +1,4 @@
-import { useGrowingList, useSelection } from 'shared-kernel/list-tools';
+import { rowsInWindow, useGrowingList, useSelection } from 'shared-kernel/list-tools';
 import { ImportRuns } from 'shared-kernel/running-import';
 import { asId, isWorking, printCount, type SearchId } from 'shared-kernel/model';
 import { UnreadableRows } from 'shared-kernel/saving';
@@ -21,8 +21,8 @@ import type { YearParts } from './useYearParts';
 
 /** Searches up to this many are seen at a glance and need no filter. */
 const UNFILTERED = 5;
-/** About what a row takes, for the place of rows that are not drawn yet. */
-const ROW_REM = 4.3;
+/** About what a row takes, for the place of rows that are not drawn yet: in narrow windows it is folded. CSS pixels. */
+const rowHeight = (): number => (window.innerWidth < 768 ? 187 : window.innerWidth < 992 ? 97 : 69);
 
 interface SearchListingProps {
   readonly list: SearchList;
@@ -46,7 +46,7 @@ export const SearchListing = ({ list, parts, listActions, reload }: SearchListin
   const tagging = useTagging(reload);
   const overlap = useOverlapOf();
   const screenFor = useScreenForSearch();
-  const { drawn, restRef } = useGrowingList(shown.length);
+  const { drawn, restRef } = useGrowingList(shown.length, { first: rowsInWindow(rowHeight()) });
 
   const actions = useSearchActions({
     run: {
@@ -111,11 +111,7 @@ export const SearchListing = ({ list, parts, listActions, reload }: SearchListin
         </Box>
       )}
       {drawn < shown.length && (
-        <Box
-          ref={restRef}
-          aria-hidden
-          style={{ height: `${String((shown.length - drawn) * ROW_REM)}rem` }}
-        />
+        <Box ref={restRef} aria-hidden style={{ height: (shown.length - drawn) * rowHeight() }} />
       )}
       <SearchBulkBar
         selection={selection}

@@ -10,7 +10,7 @@ export { SelectBox } from './SelectBox';
 export type { TagWish } from './tagEdits';
 export { TagDialog } from './TagDialog';
 export { TagList } from './TagList';
-export { useGrowingList } from './useGrowingList';
+export { rowsInWindow, useGrowingList } from './useGrowingList';
 export { useListQuery, type ListQuery } from './useListQuery';
 export { useListView } from './useListView';
 export { useSelection, type Selection } from './useSelection';
