@@ -1,4 +1,4 @@
-import { aScreen } from 'shared-kernel/testing';
+import { aScreen, unwatched, watchedWindow } from 'shared-kernel/testing';
 import { aScreen as contentOf, anItem } from '../testing/aScreen';
 import { manualClock } from '../testing/manualClock';
 import { mountSmallScreen, smallScreenBox } from './mountSmallScreen';
@@ -63,51 +63,26 @@ it('[P61] nothing of it is read out or can be reached', () => {
   expect(reached()).toEqual([]);
 });
 
-/** A window that says only when it is told to that something has come near it. */
-function withWindow() {
-  const looked: string[] = [];
-  const near = { come: (): unknown => undefined };
-  window.IntersectionObserver = class implements IntersectionObserver {
-    readonly root = null;
-    readonly rootMargin = '';
-    readonly scrollMargin = '';
-    readonly thresholds = [];
-    constructor(tell: IntersectionObserverCallback) {
-      near.come = () => {
-        const entry: Partial<IntersectionObserverEntry> = { isIntersecting: true };
-        tell([entry as IntersectionObserverEntry], this);
-      };
-    }
-    observe = () => looked.push('looks');
-    unobserve = () => undefined;
-    disconnect = () => looked.push('looks away');
-    takeRecords = () => [];
-  };
-  return { near, looked };
-}
-
 it('[P61] is drawn when it comes near the window', () => {
-  const { near, looked } = withWindow();
+  const { comeNear, looked } = watchedWindow();
   const { host, small } = show();
   expect(host).not.toHaveTextContent('Dear friend');
-  near.come();
+  comeNear();
   expect(host).toHaveTextContent('Dear friend');
   small.destroy();
   expect(looked).toEqual(['looks', 'looks away', 'looks away']);
 });
 
 it('[P61] is drawn once, be it near or not, while it plays', () => {
-  const { near } = withWindow();
+  const { comeNear } = watchedWindow();
   const { host, small, tick } = show();
   const items = () => host.querySelectorAll('[data-item-id]').length;
   small.play();
   expect(items()).toBe(2);
-  near.come();
+  comeNear();
   expect(items()).toBe(2);
   tick(60_000);
   expect(items()).toBe(2);
 });
 
-afterEach(() => {
-  Reflect.deleteProperty(window, 'IntersectionObserver');
-});
+afterEach(unwatched);

@@ -1,32 +1,15 @@
 import { act, renderHook } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
+import { unwatched, watchedWindow } from '../testing';
 import { rowsInWindow, useGrowingList } from './useGrowingList';
 
-let comeNear: (() => void) | null = null;
+let comeNear: () => void;
 
 beforeEach(() => {
-  comeNear = null;
-  window.IntersectionObserver = class implements IntersectionObserver {
-    readonly root = null;
-    readonly rootMargin = '';
-    readonly scrollMargin = '';
-    readonly thresholds = [];
-    constructor(tell: IntersectionObserverCallback) {
-      comeNear = () => {
-        const entry: Partial<IntersectionObserverEntry> = { isIntersecting: true };
-        tell([entry as IntersectionObserverEntry], this);
-      };
-    }
-    observe = () => undefined;
-    unobserve = () => undefined;
-    disconnect = () => undefined;
-    takeRecords = () => [];
-  };
+  ({ comeNear } = watchedWindow());
 });
 
-afterEach(() => {
-  Reflect.deleteProperty(window, 'IntersectionObserver');
-});
+afterEach(unwatched);
 
 /** How many rows are drawn each time that a list is. */
 function drawn(place: string, length: number, growth: Parameters<typeof useGrowingList>[1]) {
@@ -58,7 +41,7 @@ it('draws what fills the window at once, then a few rows at a time', () => {
 it('draws what lies far below once somebody scrolls on', () => {
   const { counts } = drawn('long', 100, { first: 26 });
   expect(steps(counts)).toEqual([26, 30]);
-  act(() => comeNear?.());
+  act(comeNear);
   expect(Math.max(...counts)).toBe(60);
 });
 
@@ -71,7 +54,7 @@ it('draws all of a list whose order is changed by dragging', () => {
 
 it('draws a list that is come back to as far as it was, at once', () => {
   const { counts, unmount } = drawn('back', 100, { first: 3 });
-  act(() => comeNear?.());
+  act(comeNear);
   expect(Math.max(...counts)).toBe(60);
   unmount();
   expect(steps(drawn('back', 100, { first: 3 }).counts)).toEqual([60]);

@@ -4,3 +4,4 @@ export { aFont } from './aFont';
 export * from './builders';
 export * from './longRun';
 export * from './signedIn';
+export * from './watchedWindow';

@@ -7,7 +7,7 @@ import {
   type Screen,
   type ScreenId,
 } from 'shared-kernel/model';
-import { aScreen, signedIn } from 'shared-kernel/testing';
+import { aScreen, signedIn, unwatched, watchedWindow } from 'shared-kernel/testing';
 import { renderPage } from 'shared-kernel/testing/page';
 import { Thumbnail } from './Thumbnail';
 
@@ -23,31 +23,7 @@ const show = (shown: Screen) =>
     store: signedIn(),
   });
 
-/** A window that says when an element comes near. */
-function watchedWindow() {
-  let comeNear: () => unknown = () => undefined;
-  window.IntersectionObserver = class implements IntersectionObserver {
-    readonly root = null;
-    readonly rootMargin = '';
-    readonly scrollMargin = '';
-    readonly thresholds = [];
-    constructor(tell: IntersectionObserverCallback) {
-      comeNear = () => {
-        const entry: Partial<IntersectionObserverEntry> = { isIntersecting: true };
-        tell([entry as IntersectionObserverEntry], this);
-      };
-    }
-    observe = () => undefined;
-    unobserve = () => undefined;
-    disconnect = () => undefined;
-    takeRecords = () => [];
-  };
-  return () => comeNear();
-}
-
-afterEach(() => {
-  Reflect.deleteProperty(window, 'IntersectionObserver');
-});
+afterEach(unwatched);
 
 it('draws the screen with its fallbacks, its name cut in the tooltip', () => {
   show(designed);
@@ -64,12 +40,10 @@ it('leads to the design by a click', () => {
 });
 
 it('draws nothing before it comes near the window', () => {
-  const comeNear = watchedWindow();
+  const { comeNear } = watchedWindow();
   show(designed);
   expect(screen.queryByText('Dear friend')).not.toBeInTheDocument();
-  act(() => {
-    comeNear();
-  });
+  act(comeNear);
   expect(screen.getByText('Dear friend')).toBeInTheDocument();
 });
 
