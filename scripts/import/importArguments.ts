@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import {
   ABSENT_CHOICES,
   failed,
+  printCount,
   succeeded,
   type AbsentChoice,
   type Result,
@@ -96,9 +97,7 @@ function headerRowOf(text: string | undefined): Result<number | null, string> {
   const row = /^[1-9]\d*$/.test(text.trim()) ? Number(text) : NaN;
   return row <= MAX_HEADER_ROW
     ? succeeded(row)
-    : failed(
-        `--header-row is a number from 1 to ${MAX_HEADER_ROW.toLocaleString('en-GB')}, not “${text}”.`,
-      );
+    : failed(`--header-row is a number from 1 to ${printCount(MAX_HEADER_ROW)}, not “${text}”.`);
 }
 
 function parse(args: readonly string[]) {

@@ -1,3 +1,4 @@
+import { printCount } from 'shared-kernel/model';
 import { REJECTION_WORDS } from 'supporter-data';
 import type { ImportReport, ImportResult } from './importReport';
 
@@ -59,7 +60,7 @@ function figureLines({ rows, supporters, dryRun, absent }: ImportReport): readon
   ];
   const figures = [...always, ...sometimes.filter(([, count]) => count > 0)];
   const width = Math.max(...figures.map(([label]) => label.length));
-  const counts = figures.map(([, count]) => count.toLocaleString('en-GB'));
+  const counts = figures.map(([, count]) => printCount(count));
   const digits = Math.max(...counts.map((count) => count.length));
   return figures.map(
     ([label], at) => `  ${label.padEnd(width)}  ${(counts[at] ?? '').padStart(digits)}`,
@@ -134,5 +135,5 @@ const named = (words: string, names: readonly string[]): readonly string[] =>
 function shortened(lines: readonly string[], total = lines.length): readonly string[] {
   const shown = lines.slice(0, SHOWN);
   const more = total - shown.length;
-  return more > 0 ? [...shown, `and ${more.toLocaleString('en-GB')} more`] : shown;
+  return more > 0 ? [...shown, `and ${printCount(more)} more`] : shown;
 }

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { printCount } from 'shared-kernel/model';
 
 import { counted } from './landNumbers';
 
@@ -18,7 +19,7 @@ it('ends as it is written, whatever is written', () => {
     fc.property(
       fc.oneof(
         fc.string(),
-        fc.integer().map((n) => n.toLocaleString('en-GB')),
+        fc.integer().map((n) => printCount(n)),
       ),
       (text) => {
         expect(counted(text, 1)).toBe(text);

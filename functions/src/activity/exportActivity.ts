@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { printCount } from 'shared-kernel/model';
 import { requireAdmin } from '../access/requireAdmin';
 import { CallableError } from '../callableError';
 import type { CallableFunction } from '../caller';
@@ -54,7 +55,7 @@ function requireFitting(count: number, advice: string): void {
   if (count > MOST_LINES)
     throw new CallableError(
       'failed-precondition',
-      `More than ${MOST_LINES.toLocaleString('en-GB')} lines do not fit into one file. ${advice}`,
+      `More than ${printCount(MOST_LINES)} lines do not fit into one file. ${advice}`,
     );
 }
 

@@ -3,6 +3,7 @@ import {
   dayBeside,
   MOST_CARE_ENTRIES,
   MOST_CARE_SEARCHES,
+  printCount,
   timestampOf,
   type AddedCare,
   type CareEntry,
@@ -139,7 +140,7 @@ function requireRoom(
   if (listed.length + added.length > MOST_CARE_ENTRIES)
     throw new CallableError(
       'failed-precondition',
-      `A care list has at most ${MOST_CARE_ENTRIES.toLocaleString('en-GB')} entries`,
+      `A care list has at most ${printCount(MOST_CARE_ENTRIES)} entries`,
     );
 }
 

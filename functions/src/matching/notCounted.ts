@@ -1,4 +1,4 @@
-import { YEAR_LIMITS, type NotCountedCode } from 'shared-kernel/model';
+import { printCount, YEAR_LIMITS, type NotCountedCode } from 'shared-kernel/model';
 import type { DocumentData } from '../store/documents';
 import type { DefinitionKind } from '../definitions/fingerprint';
 import type { StoredDefinition } from '../definitions/storedDefinition';
@@ -10,7 +10,7 @@ const NOUNS = { searches: 'search', screens: 'screen' } as const satisfies Recor
 
 const SENTENCES = {
   aboveLimit: (kind) =>
-    `Not counted: a year counts its ${YEAR_LIMITS[kind].toLocaleString('en-GB')} oldest ${kind}. Delete ${kind} that are no longer needed, and this one is counted`,
+    `Not counted: a year counts its ${printCount(YEAR_LIMITS[kind])} oldest ${kind}. Delete ${kind} that are no longer needed, and this one is counted`,
   tooHeavy: (kind) =>
     `Not counted: this ${NOUNS[kind]} looks at too many data fields. Use fewer conditions, or longer parts of names`,
   brokeOff: (kind) =>
