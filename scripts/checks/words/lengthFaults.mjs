@@ -10,5 +10,5 @@ export function lengthFaults({ files }) {
   });
 }
 
-/** What begins an entry of a list is no word. */
-const withoutMark = (line) => line.replace(/^\s*[-*] /, '');
+/** What begins an entry of a list is no word, and the number of a decision, by which it is looked up, is none either. */
+const withoutMark = (line) => line.replace(/^\s*[-*] (\[D\d+[a-z]?\]\(\S+\) )?/, '');
