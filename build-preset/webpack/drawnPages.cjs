@@ -43,7 +43,12 @@ class DrawnPages {
           const isFont = ({ attributes }) => attributes.as === 'font';
           const tool = [
             ...data.headTags.filter((one) => !isFont(one)),
-            preload('style', `/${globalSheet}`, { 'data-global-styles': true }),
+            tag('link', {
+              rel: 'preload',
+              as: 'style',
+              href: `/${globalSheet}`,
+              'data-global-styles': true,
+            }),
           ];
           data.headTags = data.headTags.filter(isFont);
           data.bodyTags.push(
@@ -114,8 +119,6 @@ const emit = (compilation, file, content) =>
 
 const tag = (tagName, attributes, innerHTML) =>
   HtmlPlugin.createHtmlTagObject(tagName, attributes, innerHTML, { plugin: NAME });
-
-const preload = (as, href, attributes) => tag('link', { rel: 'preload', as, href, ...attributes });
 
 const template = (attributes, markup) => tag('template', attributes, markup);
 

@@ -46,13 +46,7 @@ export const ScreenRows = (props: ScreenRowsProps) => {
     move(id, index);
     announce(`The screen is now number ${String(index + 1)}.`);
   };
-  const { drawn } = useGrowingList(screens.length, {
-    first:
-      view === 'cards'
-        ? rowsInWindow(CARD_HEIGHT, Math.ceil(window.innerWidth / CARD_WIDTH))
-        : rowsInWindow(LINE_HEIGHT),
-    whole: true,
-  });
+  const { drawn } = useGrowingList(screens.length, { first: inWindow(view), whole: true });
   const shown = screens.slice(0, drawn);
   const reorder = useReorder(
     shown.map(({ id }) => id),
@@ -100,6 +94,11 @@ export const ScreenRows = (props: ScreenRowsProps) => {
     </>
   );
 };
+
+const inWindow = (view: ListView): number =>
+  view === 'cards'
+    ? rowsInWindow(CARD_HEIGHT, Math.ceil(window.innerWidth / CARD_WIDTH))
+    : rowsInWindow(LINE_HEIGHT);
 
 const ListOf = ({ view, children }: { readonly view: ListView; readonly children: ReactNode }) =>
   view === 'cards' ? (
