@@ -12,6 +12,8 @@ export interface ColumnBuilder {
   add(row: number, raw: string): void;
   /** The same of a value as UTF-8. */
   addBytes(row: number, bytes: Uint8Array, start: number, end: number): void;
+  /** The same of many values. */
+  addAll(cells: CellsOfRows): void;
   /** The values of another column: of each of its rows for the row that `rowOf` gives, or for none below 0. */
   addFrom(column: Column, rowOf: Int32Array): void;
   /** What counts for a row so far; '' for nothing. Looks through all that came. */
@@ -20,12 +22,22 @@ export interface ColumnBuilder {
   finish(type: FieldType, rowCount: number): Column;
 }
 
+/** Many values of one field, as UTF-8: of each, its row. What they stand in may be changed meanwhile. */
+export interface CellsOfRows {
+  readonly bytes: Uint8Array;
+  readonly rows: Uint32Array;
+  readonly starts: Int32Array;
+  readonly ends: Int32Array;
+  readonly count: number;
+}
+
 /**
- * From so many different texts on, of values nearly all different (receipts, ids), none is looked up any more: a
- * second entry of one text costs little, and finding the first would cost more than all else.
+ * Once there are more different texts, it is decided: of values nearly all different (receipts, ids), none is looked up any
+ * more. A second entry of one text costs little, and finding the first would cost more than all else, since the tables of
+ * all columns together fit no processor's cache. So few are the same only where there are some 300,000 texts to choose from.
  */
-export const MANY_TEXTS = 65_536;
-const NEARLY_ALL = 0.9;
+export const MANY_TEXTS = 8_192;
+const NEARLY_ALL = 0.9875;
 
 /** A sparse row costs its code and four bytes more; below this share of filled rows it is the smaller way. */
 const bytesOfSparse = (filled: number, codeBytes: number): number => filled * (4 + codeBytes);
@@ -40,11 +52,13 @@ export const createColumnBuilder = (): ColumnBuilder => {
   let isEveryRow = true;
   let lastRow = -1;
   let isOrdered = true;
+  let isDecided = false;
+  let found = new Uint32Array(0);
   let latest: Finished | null = null;
 
   const codeOf = (bytes: Uint8Array, start: number, end: number): number => {
     const code = dictionary.add(bytes, start, end);
-    if (code === MANY_TEXTS && code >= codes.length() * NEARLY_ALL) dictionary.stopFinding();
+    noteTexts();
     return code;
   };
 
@@ -62,6 +76,32 @@ export const createColumnBuilder = (): ColumnBuilder => {
       lastRow = row;
     }
     codes.push(code);
+  };
+
+  /** To be asked once more texts are there than are looked up in any case. */
+  const noteTexts = (): void => {
+    if (isDecided || dictionary.length() <= MANY_TEXTS) return;
+    isDecided = true;
+    if (dictionary.length() >= codes.length() * NEARLY_ALL) dictionary.stopFinding();
+  };
+
+  const addAll: ColumnBuilder['addAll'] = (cells) => {
+    const count = withoutBlank(cells);
+    if (count === 0) return;
+    const { rows: their, bytes, starts, ends } = cells;
+    if (found.length < count) found = new Uint32Array(count);
+    dictionary.addAll({ bytes, starts, ends, count }, found);
+    if (isEveryRow && !areNext(their, count, codes.length())) noteRows();
+    if (!isEveryRow) {
+      for (let index = 0; index < count; index += 1) {
+        const row = their[index] ?? 0;
+        isOrdered &&= row > lastRow;
+        lastRow = row;
+      }
+      rows.pushAll(their, count);
+    }
+    codes.pushAll(found, count);
+    noteTexts();
   };
 
   const addBytes: ColumnBuilder['addBytes'] = (row, bytes, start, end) => {
@@ -107,6 +147,7 @@ export const createColumnBuilder = (): ColumnBuilder => {
       addBytes(row, scratch.bytes(), 0, length);
     },
     addBytes,
+    addAll,
     addFrom,
     valueAt: (row) => {
       if (isEveryRow) return row < codes.length() ? textOf(codes.at(row)) : '';
@@ -132,6 +173,29 @@ interface Finished {
 
 const NOTHING = new Uint8Array(0);
 const scratch = createUtf8Scratch();
+
+/** Takes blank ones out; gives how many are left. */
+const withoutBlank = ({ bytes, rows, starts, ends, count }: CellsOfRows): number => {
+  let left = 0;
+  for (let index = 0; index < count; index += 1) {
+    const start = starts[index] ?? 0;
+    const end = ends[index] ?? 0;
+    if (isBlankBytes(bytes, start, end)) continue;
+    if (left < index) {
+      rows[left] = rows[index] ?? 0;
+      starts[left] = start;
+      ends[left] = end;
+    }
+    left += 1;
+  }
+  return left;
+};
+
+/** Whether these are the rows that follow on `next`. */
+const areNext = (rows: Uint32Array, count: number, next: number): boolean => {
+  for (let index = 0; index < count; index += 1) if (rows[index] !== next + index) return false;
+  return true;
+};
 
 /** The same values row by row, so that a column does not tell in which order they came. */
 const inOrder = (

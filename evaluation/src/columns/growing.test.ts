@@ -23,13 +23,17 @@ it('keeps what came and what was put over it, each at its place', () => {
       length,
       fc.constantFrom(1, 250, 1_000_000),
       fc.array(fc.tuple(fc.nat(70_000), value)),
-      (count, factor, changes) => {
+      fc.nat(40_000),
+      (count, factor, changes, some) => {
         const growing = createGrowing();
         const expected = Array.from(
           { length: count },
           (_, index) => (index % 8192 === 8191 ? 0 : index % 251) * factor,
         );
-        for (const one of expected) growing.push(one);
+        // One by one, then many at once.
+        const alone = Math.min(count, some);
+        for (const one of expected.slice(0, alone)) growing.push(one);
+        growing.pushAll(Uint32Array.from([...expected.slice(alone), 5]), count - alone);
         for (const [index, one] of changes.filter(([place]) => place < count)) {
           growing.set(index, one);
           expected[index] = one;

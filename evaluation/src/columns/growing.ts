@@ -3,6 +3,8 @@ import { codesUpTo, type Codes } from './column';
 /** Whole numbers of 32 bits that come one by one. */
 export interface Growing {
   push(value: number): void;
+  /** The first `count` of `values`, in their order. */
+  pushAll(values: Uint32Array, count: number): void;
   /** Over one that came. */
   set(index: number, value: number): void;
   /** 0 beyond the last. */
@@ -45,6 +47,15 @@ export const createGrowing = (): Growing => {
       if (inBlock === block.length) makeRoom();
       block[inBlock] = value;
       inBlock += 1;
+    },
+    pushAll: (values, count) => {
+      for (let from = 0; from < count;) {
+        if (inBlock === block.length) makeRoom();
+        const to = Math.min(count, from + block.length - inBlock);
+        block.set(values.subarray(from, to), inBlock);
+        inBlock += to - from;
+        from = to;
+      }
     },
     set: (index, value) => {
       const place = index >>> BLOCK_BITS;

@@ -2,7 +2,7 @@ import type { FieldType, Supporter } from 'shared-kernel/model';
 import { hashText } from '../totals/stableHash';
 import type { FieldDefinition } from '../values/fieldTable';
 import type { Column } from './column';
-import { createColumnBuilder } from './columnBuilder';
+import { createColumnBuilder, type CellsOfRows } from './columnBuilder';
 import { createGrowing } from './growing';
 import type { Snapshot } from './snapshot';
 import { createTextStore } from './textStore';
@@ -24,7 +24,8 @@ export interface SnapshotBuilder {
   rowOfBytes(email: Utf8Text): number | undefined;
   /** A value of a row that is there, over the one before; a blank one changes nothing. */
   setValue(row: number, fieldIndex: number, raw: string): void;
-  setBytes(row: number, fieldIndex: number, bytes: Uint8Array, start: number, end: number): void;
+  /** The same of many values of a field. */
+  setAll(fieldIndex: number, cells: CellsOfRows): void;
   /** The values of a column of another snapshot: of each of its rows for the row here that `rowOf` gives, or for none below 0. */
   setFrom(fieldIndex: number, column: Column, rowOf: Int32Array): void;
   setSupporterId(row: number, supporterId: string): void;
@@ -56,10 +57,10 @@ export const createSnapshotBuilder = (list: readonly FieldDefinition[]): Snapsho
   const scratch = createUtf8Scratch();
   supporterIds.stopFinding();
 
-  const noteHash = (row: number, { bytes, start, end }: Utf8Text): void => {
+  const noteHash = ({ bytes, start, end }: Utf8Text): void => {
     // Of ASCII, `hashText` of a text is that of its bytes.
     const hash = isAscii(bytes, start, end)
-      ? emails.hashOf(row)
+      ? emails.latestHash()
       : hashText(decodedText(bytes, start, end));
     hashes.push(hash);
   };
@@ -76,7 +77,7 @@ export const createSnapshotBuilder = (list: readonly FieldDefinition[]): Snapsho
   const add: SnapshotBuilder['add'] = (email, supporterId, read) => {
     const utf8 = utf8Of(email);
     const row = emails.push(utf8.bytes, utf8.start, utf8.end);
-    noteHash(row, utf8);
+    noteHash(utf8);
     idPlaces.push(pushId(utf8Of(supporterId)));
     for (let index = 0; read !== undefined && index < builders.length; index += 1) {
       const raw = read(index);
@@ -96,7 +97,7 @@ export const createSnapshotBuilder = (list: readonly FieldDefinition[]): Snapsho
       const next = emails.length();
       const row = emails.add(email.bytes, email.start, email.end);
       if (row === next) {
-        noteHash(row, email);
+        noteHash(email);
         idPlaces.push(pushId(supporterId));
       }
       return row;
@@ -104,8 +105,7 @@ export const createSnapshotBuilder = (list: readonly FieldDefinition[]): Snapsho
     rowOf: (email) => rowOfBytes(utf8Of(email)),
     rowOfBytes,
     setValue: (row, fieldIndex, raw) => builders[fieldIndex]?.add(row, raw),
-    setBytes: (row, fieldIndex, bytes, start, end) =>
-      builders[fieldIndex]?.addBytes(row, bytes, start, end),
+    setAll: (fieldIndex, cells) => builders[fieldIndex]?.addAll(cells),
     setFrom: (fieldIndex, column, rowOf) => builders[fieldIndex]?.addFrom(column, rowOf),
     setSupporterId: (row, supporterId) => idPlaces.set(row, pushId(utf8Of(supporterId))),
     addField: (field) => {

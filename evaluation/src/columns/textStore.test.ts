@@ -33,12 +33,41 @@ it('gives each different text a code, and finds it again', () => {
         expect(store.add(bytes, 0, bytes.length)).toBe(different.indexOf(one));
       }
       expect(store.length()).toBe(different.length);
-      for (const [code, one] of different.entries())
-        expect(store.hashOf(code)).toBe(hashBytes(bytesOf(one), 0, bytesOf(one).length));
       expect(different.map((_, code) => store.texts().at(code))).toEqual(different);
       for (const [code, one] of different.entries())
         expect(store.find(bytesOf(one), 0, bytesOf(one).length)).toBe(code);
       expect(store.find(bytesOf('never'), 0, 5)).toBe(-1);
+    }),
+  );
+});
+
+it('tells the hash of what it added last', () => {
+  const store = createTextStore();
+  for (const one of ['Ann', 'Bea']) {
+    const bytes = bytesOf(one);
+    store.add(bytes, 0, bytes.length);
+    expect(store.latestHash()).toBe(hashBytes(bytes, 0, bytes.length));
+  }
+});
+
+it('adds many as it adds one after the other, whether texts are found or not', () => {
+  fc.assert(
+    fc.property(fc.array(fc.array(text)), fc.nat(3), (batches, stopBefore) => {
+      const [one, many] = [createTextStore(), createTextStore()];
+      batches.forEach((texts, batch) => {
+        if (batch === stopBefore) for (const store of [one, many]) store.stopFinding();
+        const all = texts.map(bytesOf);
+        const bytes = Uint8Array.from(all.flatMap((each) => [...each]));
+        let length = 0;
+        const ends = Int32Array.from(all, (each) => (length += each.length));
+        const starts = ends.map((end, index) => end - (all[index]?.length ?? 0));
+        const codes = new Uint32Array(texts.length);
+        many.addAll({ bytes, starts, ends, count: texts.length }, codes);
+        expect([...codes]).toEqual(all.map((each) => one.add(each, 0, each.length)));
+      });
+      const textsOf = ({ texts, length }: TextStore) =>
+        Array.from({ length: length() }, (_, code) => texts().at(code));
+      expect(textsOf(many)).toEqual(textsOf(one));
     }),
   );
 });

@@ -8,8 +8,10 @@ export interface TextStore {
   push(bytes: Uint8Array, start: number, end: number): number;
   /** The code of a text, which is added where it is not there. */
   add(bytes: Uint8Array, start: number, end: number): number;
-  /** `hashBytes` of a text that is there, as long as texts are found. */
-  hashOf(code: number): number;
+  /** The same of many, whose codes it writes to `codes`. */
+  addAll(texts: ManyTexts, codes: Uint32Array): void;
+  /** `hashBytes` of the text that was added last, as long as texts are found. */
+  readonly latestHash: () => number;
   /** Nothing is found any more, and what finding takes is given up. */
   stopFinding(): void;
   readonly length: () => number;
@@ -17,6 +19,14 @@ export interface TextStore {
   texts(): Utf8Texts;
   /** Forgets all of them, and what `texts` gave; the next one has the code 0. */
   clear(): void;
+}
+
+/** The first `count` of texts that lie anywhere in some bytes. */
+export interface ManyTexts {
+  readonly bytes: Uint8Array;
+  readonly starts: Int32Array;
+  readonly ends: Int32Array;
+  readonly count: number;
 }
 
 const FIRST_BYTES = 64;
@@ -34,9 +44,9 @@ export const createTextStore = (): TextStore => {
   let ends = new Uint32Array(FIRST_TEXTS);
   let count = 0;
   let used = 0;
-  /** Codes and one, at the place that their hash gives or the next free one; twice as many as texts at least. */
-  let places: Uint32Array | null = new Uint32Array(FIRST_TEXTS * 2);
-  let hashes = new Uint32Array(FIRST_TEXTS);
+  let latestHash = 0;
+  /** Pairs of a hash and its code and one, where the hash says or at the next free place; twice as many as texts at least. */
+  let table: Uint32Array | null = new Uint32Array(FIRST_TEXTS * 4);
 
   const isAt = (code: number, bytes: Uint8Array, start: number, end: number): boolean => {
     let from = code === 0 ? 0 : (ends[code - 1] ?? 0);
@@ -46,23 +56,26 @@ export const createTextStore = (): TextStore => {
     return true;
   };
 
-  const place = (table: Uint32Array, code: number): void => {
-    const mask = table.length - 1;
-    let at = spread(hashes[code] ?? 0) & mask;
-    while (table[at] !== 0) at = (at + 1) & mask;
-    table[at] = code + 1;
+  const place = (into: Uint32Array, hash: number, entry: number): void => {
+    const last = into.length - 1;
+    let at = (spread(hash) * 2) & last;
+    while (into[at + 1] !== 0) at = (at + 2) & last;
+    into[at] = hash;
+    into[at + 1] = entry;
   };
 
   const widenTexts = (): void => {
-    const wider = new Uint32Array(count * 2);
+    const wider = new Uint32Array(ends.length * 2);
     wider.set(ends);
     ends = wider;
-    if (places === null) return;
-    const widerHashes = new Uint32Array(count * 2);
-    widerHashes.set(hashes);
-    hashes = widerHashes;
-    places = new Uint32Array(count * 4);
-    for (let code = 0; code < count; code += 1) place(places, code);
+    if (table === null) return;
+    // In the order of their places, which is that of their new ones: by code, each would be far from the one before.
+    const widerTable = new Uint32Array(table.length * 2);
+    for (let at = 0; at < table.length; at += 2) {
+      const entry = table[at + 1] ?? 0;
+      if (entry !== 0) place(widerTable, table[at] ?? 0, entry);
+    }
+    table = widerTable;
   };
 
   const reserve = (more: number): void => {
@@ -72,18 +85,14 @@ export const createTextStore = (): TextStore => {
     stored = wider;
   };
 
-  const findHashed = (
-    table: Uint32Array,
-    hash: number,
-    bytes: Uint8Array,
-    start: number,
-    end: number,
-  ): number => {
-    const mask = table.length - 1;
-    let at = spread(hash) & mask;
-    for (let next = table[at] ?? 0; next !== 0; next = table[at] ?? 0) {
-      if (hashes[next - 1] === hash && isAt(next - 1, bytes, start, end)) return next - 1;
-      at = (at + 1) & mask;
+  const findHashed = (hash: number, bytes: Uint8Array, start: number, end: number): number => {
+    if (table === null) return -1;
+    const pairs = table;
+    const last = pairs.length - 1;
+    let at = (spread(hash) * 2) & last;
+    for (let entry = pairs[at + 1] ?? 0; entry !== 0; entry = pairs[at + 1] ?? 0) {
+      if (pairs[at] === hash && isAt(entry - 1, bytes, start, end)) return entry - 1;
+      at = (at + 2) & last;
     }
     return -1;
   };
@@ -103,34 +112,39 @@ export const createTextStore = (): TextStore => {
   };
 
   const appendHashed = (hash: number, bytes: Uint8Array, start: number, end: number): number => {
+    latestHash = hash;
     const code = append(bytes, start, end);
-    hashes[code] = hash;
-    if (places !== null) place(places, code);
+    if (table !== null) place(table, hash, code + 1);
     return code;
+  };
+
+  const add = (bytes: Uint8Array, start: number, end: number): number => {
+    if (table === null) return append(bytes, start, end);
+    const hash = hashBytes(bytes, start, end);
+    const known = findHashed(hash, bytes, start, end);
+    return known >= 0 ? known : appendHashed(hash, bytes, start, end);
   };
 
   return {
     find: (bytes, start, end) =>
-      places === null ? -1 : findHashed(places, hashBytes(bytes, start, end), bytes, start, end),
+      table === null ? -1 : findHashed(hashBytes(bytes, start, end), bytes, start, end),
     push: (bytes, start, end) =>
-      places === null
+      table === null
         ? append(bytes, start, end)
         : appendHashed(hashBytes(bytes, start, end), bytes, start, end),
-    add: (bytes, start, end) => {
-      if (places === null) return append(bytes, start, end);
-      const hash = hashBytes(bytes, start, end);
-      const known = findHashed(places, hash, bytes, start, end);
-      return known >= 0 ? known : appendHashed(hash, bytes, start, end);
+    add,
+    addAll: ({ bytes, starts, ends: theirEnds, count: many }, codes) => {
+      for (let index = 0; index < many; index += 1)
+        codes[index] = add(bytes, starts[index] ?? 0, theirEnds[index] ?? 0);
     },
-    hashOf: (code) => hashes[code] ?? 0,
+    latestHash: () => latestHash,
     stopFinding: () => {
-      places = null;
-      hashes = new Uint32Array(0);
+      table = null;
     },
     length: () => count,
     texts: () => new Utf8Texts(stored.subarray(0, used), ends.subarray(0, count)),
     clear: () => {
-      places?.fill(0);
+      table?.fill(0);
       count = 0;
       used = 0;
     },

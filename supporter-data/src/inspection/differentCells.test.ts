@@ -1,9 +1,9 @@
 import { createDifferentCells } from './differentCells';
-import { createWaitingCells } from './waitingCells';
 
 const add = (cells: ReturnType<typeof createDifferentCells>, text: string): void => {
   const bytes = Buffer.from(text);
-  cells.add(bytes, 0, bytes.length);
+  const [starts, ends] = [Int32Array.of(0), Int32Array.of(bytes.length)];
+  cells.addAll({ bytes, starts, ends, count: 1 });
 };
 
 const taken = (cells: ReturnType<typeof createDifferentCells>): readonly [string, number][] => {
@@ -38,23 +38,14 @@ it.each([
   expect(cells.isFull()).toBe(false);
 });
 
-it.each([
-  ['cells', 1000, 100],
-  ['bytes', 5, 2_000_000],
-])('no more rows wait than make many %s', (_what, rows, bytes) => {
-  const waiting = createWaitingCells(100);
-  const row = {
-    bytes: new Uint8Array(bytes),
-    cellCount: 1,
-    starts: Int32Array.of(0),
-    ends: Int32Array.of(bytes),
-    ...{ number: 1, line: 1, hasNul: false },
-  };
-  for (let at = 0; at < rows; at += 1) {
-    expect(waiting.isFull()).toBe(false);
-    waiting.add(row);
+it('is full sooner of cells nearly all different', () => {
+  const cells = createDifferentCells(10);
+  for (let at = 0; at < 2048; at += 1) {
+    expect(cells.isFull()).toBe(false);
+    add(cells, `id ${at}`);
   }
-  expect(waiting.isFull()).toBe(true);
-  waiting.clear();
-  expect(waiting.isFull()).toBe(false);
+  expect(cells.isFull()).toBe(true);
+  taken(cells);
+  for (let at = 0; at < 2400; at += 1) add(cells, `day ${at % 2300}`);
+  expect(cells.isFull()).toBe(false);
 });

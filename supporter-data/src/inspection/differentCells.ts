@@ -1,15 +1,21 @@
-import { createTextStore } from 'evaluation';
+import { createTextStore, type ManyTexts } from 'evaluation';
 
 /** The different cells of a column, with how often each came. */
 export interface DifferentCells {
-  /** A cell as UTF-8. */
-  readonly add: (bytes: Uint8Array, start: number, end: number) => void;
+  /** Cells as UTF-8. */
+  readonly addAll: (texts: ManyTexts) => void;
   /** So many, or of so many bytes, that each should be looked at now. */
   readonly isFull: () => boolean;
   /** Gives each of them in the order in which they first came, and forgets them. */
   readonly take: (visit: (cell: string, times: number) => void) => void;
 }
 
+/**
+ * Where so many were nearly all different (receipts, days of a campaign), the next will be, too: they are looked at now, since a
+ * longer table of each column fits no processor's cache and finds little.
+ */
+const MIN_DIFFERENT = 2048;
+const NEARLY_ALL = 0.97;
 /** Of all columns together. */
 const MAX_CELLS = 1_000_000;
 const MAX_BYTES = 1 << 26;
@@ -25,13 +31,24 @@ export const createDifferentCells = (columns: number): DifferentCells => {
   /** By code. */
   const times: number[] = [];
   let size = 0;
+  let added = 0;
+  let codes = new Uint32Array(0);
   return {
-    add: (bytes, start, end) => {
-      const code = cells.add(bytes, start, end);
-      if (code === times.length) size += end - start;
-      times[code] = (times[code] ?? 0) + 1;
+    addAll: (texts) => {
+      const { starts, ends, count } = texts;
+      if (codes.length < count) codes = new Uint32Array(count);
+      cells.addAll(texts, codes);
+      added += count;
+      for (let index = 0; index < count; index += 1) {
+        const code = codes[index] ?? 0;
+        if (code === times.length) size += (ends[index] ?? 0) - (starts[index] ?? 0);
+        times[code] = (times[code] ?? 0) + 1;
+      }
     },
-    isFull: () => times.length >= maxCells || size >= maxBytes,
+    isFull: () =>
+      times.length >= maxCells ||
+      size >= maxBytes ||
+      (times.length >= MIN_DIFFERENT && times.length >= added * NEARLY_ALL),
     take: (visit) => {
       const texts = cells.texts();
       for (let code = 0; code < times.length; code += 1)
@@ -39,6 +56,7 @@ export const createDifferentCells = (columns: number): DifferentCells => {
       cells.clear();
       times.length = 0;
       size = 0;
+      added = 0;
     },
   };
 };

@@ -13,7 +13,7 @@ import { nameNotes } from './nameNotes';
 import { safeName } from './safeName';
 import { refusalOf } from './sensitiveColumn';
 import { valueNotes } from './valueNotes';
-import { createWaitingCells } from './waitingCells';
+import { createWaitingCells } from '../rows/waitingCells';
 
 export interface InspectedTable {
   readonly add: (row: ScannedRow) => void;
@@ -39,7 +39,7 @@ export const createInspectedTable = (headerRow: number | null): InspectedTable =
 
   const countWaiting = (): void => {
     different.forEach((cells, column) => {
-      waiting.forEachOf(column, cells.add);
+      cells.addAll(waiting.cellsOf(column));
       if (cells.isFull()) lookAt(column);
     });
     waiting.clear();
@@ -66,7 +66,7 @@ export const createInspectedTable = (headerRow: number | null): InspectedTable =
       }
       rows += 1;
       if (firstRows.length < ROWS_FOR_CHOICE) firstRows.push(rowOfScanned(row).cells);
-      waiting.add(row);
+      waiting.add(row, rows - 1);
       if (waiting.isFull()) countWaiting();
     },
     results: () => {

@@ -94,14 +94,16 @@ const createCodesBySize = (most: number) => {
   const places = Math.min(MOST_PLACES, 2 ** Math.ceil(Math.log2(Math.max(most, 1))));
   const sizes = new Float64Array(places).fill(NaN);
   const codes = new Uint32Array(places);
+  // Amounts of money differ in their hundredths.
+  const placeOf = (size: number): number => Math.round(size * 100) & (places - 1);
   const keep = (size: number, code: number): void => {
-    const place = size & (places - 1);
+    const place = placeOf(size);
     sizes[place] = size;
     codes[place] = code;
   };
   return {
     get: (size: number): number => {
-      const place = size & (places - 1);
+      const place = placeOf(size);
       if (sizes[place] === size) return codes[place] ?? 0;
       const code = all.get(size) ?? 0;
       if (code !== 0) keep(size, code);

@@ -1,4 +1,10 @@
-import { createSnapshotBuilder, isBlank, type SnapshotBuilder, type Utf8Text } from 'evaluation';
+import {
+  createGrowing,
+  createSnapshotBuilder,
+  isBlank,
+  type SnapshotBuilder,
+  type Utf8Text,
+} from 'evaluation';
 import type { ImportCounts, MergedLine, RejectedRow, RejectionReason } from 'shared-kernel/model';
 import type { ImportColumn } from '../columns/importColumn';
 import { normaliseEmail } from './email';
@@ -8,6 +14,7 @@ import { bytesOf, isTooLarge, MAX_SUPPORTER_BYTES, rejectionOf } from './rejecti
 import { rowOfScanned } from './rowOfScanned';
 import type { ScannedRow } from './rowScanner';
 import { cellText, textOf, trimmedCell } from './scannedCell';
+import { createWaitingCells } from './waitingCells';
 
 export interface ReadRows {
   readonly counts: ImportCounts;
@@ -46,12 +53,13 @@ export const createSupporterRows = (
 
   const builder = createSnapshotBuilder(fieldNames.map((name) => ({ name, type: 'unknown' })));
   /** By row: what its values take at most, with its other cells and what a later row of the file replaced. */
-  const sizes: number[] = [];
+  const sizes = createGrowing();
   const rejectedRows: RejectedRow[] = [];
   const mergedRows: MergedLine[] = [];
   const kept = createKeptOutRows(keptOut);
   const places = Int32Array.from(fields, ({ position }) => position - 1);
   const emailReader = createEmailReader();
+  const waiting = createWaitingCells(columns.length);
   let rows = 0;
   let shortRows = 0;
 
@@ -85,7 +93,7 @@ export const createSupporterRows = (
     const supporterId = trimmedCell(row, idPlace);
     if (keptOut !== undefined && kept.takes(textOf(email), textOf(supporterId))) return;
 
-    const next = sizes.length;
+    const next = sizes.length();
     // Nearly all are surely small, and looked for and added at once.
     const isSmall = nameBytes + bytesIn(row) <= MAX_SUPPORTER_BYTES;
     const found = isSmall ? builder.addRow(email, supporterId) : builder.rowOfBytes(email);
@@ -96,31 +104,30 @@ export const createSupporterRows = (
       return;
     }
     const place = found ?? builder.addRow(email, supporterId);
-    sizes[place] = total;
+    if (place === next) sizes.push(total);
+    else sizes.set(place, total);
     if (known !== undefined) {
       if (supporterId.end > supporterId.start) builder.setSupporterId(known, textOf(supporterId));
       mergedRows.push({ line: row.line, email: textOf(email) });
     }
-    setValues(place, row);
+    // The last cell that is not blank wins (D2c): rows go in in the order of the file.
+    waiting.add(row, place);
+    if (waiting.isFull()) takeWaiting();
     if (row.cellCount < columns.length) shortRows += 1;
   };
 
-  /** The last cell that is not blank wins (D2c). */
-  const setValues = (place: number, { bytes, starts, ends, cellCount }: ScannedRow): void => {
-    for (let index = 0; index < places.length; index += 1) {
-      const cell = places[index] ?? 0;
-      if (cell >= cellCount) continue;
-      const start = starts[cell] ?? 0;
-      const end = ends[cell] ?? 0;
-      if (start < end) builder.setBytes(place, index, bytes, start, end);
-    }
+  const takeWaiting = (): void => {
+    for (let index = 0; index < places.length; index += 1)
+      builder.setAll(index, waiting.cellsOf(places[index] ?? 0));
+    waiting.clear();
   };
 
   /** In bytes; null where the supporter would be too large with these values. */
   const sizeAfter = (known: number | undefined, row: ScannedRow): number | null => {
-    const before = known === undefined ? 0 : (sizes[known] ?? 0);
+    const before = known === undefined ? 0 : sizes.at(known);
     const atMost = before + bytesIn(row);
     if (nameBytes + atMost <= MAX_SUPPORTER_BYTES) return atMost;
+    takeWaiting();
     const { cells } = rowOfScanned(row);
     const merged = fields.map(({ position }, index) => {
       const value = cells[position - 1] ?? '';
@@ -132,11 +139,12 @@ export const createSupporterRows = (
 
   /** Rows that went in before it was known whose they are come out again, and are counted with the others. */
   const takenRows = (): TakenRows => {
+    takeWaiting();
     const taken: TakenRows = {
       builder,
       rowOf: builder.rowOf,
       mergedRows,
-      supporters: sizes.length,
+      supporters: sizes.length(),
     };
     const gone = new Set([...kept.wentIn].filter((email) => builder.rowOf(email) !== undefined));
     return gone.size === 0 ? taken : withoutEmails(taken, gone);
@@ -146,7 +154,8 @@ export const createSupporterRows = (
     add,
     results: () => {
       const taken = takenRows();
-      const cameOut = sizes.length + mergedRows.length - taken.supporters - taken.mergedRows.length;
+      const cameOut =
+        sizes.length() + mergedRows.length - taken.supporters - taken.mergedRows.length;
       return {
         counts: countRows(rows, rejectedRows, taken, kept.count() + cameOut),
         rejectedRows,

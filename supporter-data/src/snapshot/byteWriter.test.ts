@@ -29,6 +29,26 @@ it('gives back what was written, whatever its size and order', () => {
   );
 });
 
+it('gives upward numbers back from their distances', () => {
+  fc.assert(
+    fc.property(fc.array(fc.oneof(fc.nat(5), fc.nat(300), fc.nat(70_000))), (distances) => {
+      let number = 0;
+      const upward = Uint32Array.from(distances, (distance) => (number += distance + 1) - 1);
+      const writer = createByteWriter();
+      writer.distances(upward, 1);
+      writer.bytes(bytesOf(65_530));
+      writer.distances(upward);
+      const reader = createByteReader(writer.finish().slice());
+      expect(distances.map(() => reader.uint())).toEqual(distances);
+      reader.bytes(65_530);
+      expect(distances.map(() => reader.uint())).toEqual(
+        distances.map((distance, index) => distance + Math.sign(index)),
+      );
+      expect(reader.isAtEnd()).toBe(true);
+    }),
+  );
+});
+
 it('gives any stretch of what was written', () => {
   fc.assert(
     fc.property(fc.array(size, { maxLength: 6 }), fc.nat(), fc.nat(), (sizes, one, other) => {

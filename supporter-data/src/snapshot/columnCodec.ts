@@ -47,11 +47,7 @@ const readType = (reader: ByteReader): FieldType =>
 /** Each as its distance from the one before it. */
 const writeRows = (writer: ByteWriter, rows: Uint32Array): void => {
   writer.uint(rows.length);
-  let next = 0;
-  for (const row of rows) {
-    writer.uint(row - next);
-    next = row + 1;
-  }
+  writer.distances(rows, 1);
 };
 
 const readRows = (reader: ByteReader, rowCount: number): Uint32Array => {

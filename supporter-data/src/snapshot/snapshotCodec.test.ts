@@ -2,6 +2,7 @@ import { itInLongRun } from 'shared-kernel/testing';
 import fc from 'fast-check';
 import { FIELDS, people } from 'evaluation/testing';
 import { snapshotOfSupporters, allSupporters, supporterReader, type Snapshot } from 'evaluation';
+import { fnv1a } from './checksum';
 import type { Shard } from './shard';
 import { decodeSnapshot, encodeSnapshot } from './snapshotCodec';
 
@@ -122,6 +123,15 @@ describe('shards of a snapshot', () => {
       expect(decodeSnapshot(damaged, { index: 1, of: 2 }).ok).toBe(false);
     }
   });
+});
+
+it('of the first version, which differ in their checksum alone, are read', () => {
+  const bytes = encodeSnapshot(sample);
+  const first = Uint8Array.from(bytes);
+  first[3] = 1;
+  expect(decodeSnapshot(first).ok).toBe(false);
+  new DataView(first.buffer).setUint32(4, fnv1a(first.subarray(8)), true);
+  expect(allSupporters(decoded(first))).toEqual(allSupporters(decoded(bytes)));
 });
 
 describe('[E48] damaged bytes are refused', () => {

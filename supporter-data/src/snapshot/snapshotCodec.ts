@@ -2,7 +2,7 @@ import { failed, FIELD_TYPES, succeeded, type Result } from 'shared-kernel/model
 import { Utf8Texts, type Snapshot } from 'evaluation';
 import { createByteReader, type ByteReader } from './byteReader';
 import { createByteWriter } from './byteWriter';
-import { checksumOf } from './checksum';
+import { checksumOf, createChecksum, fnv1a } from './checksum';
 import { piecedBytes, type PiecedBytes } from './piecedBytes';
 import { readColumn, writeColumn } from './columnCodec';
 import { rowsOfShard, WHOLE, type RowRange, type Shard } from './shard';
@@ -13,11 +13,16 @@ export interface SnapshotDamage {
   readonly code: 'snapshot/other-version' | 'snapshot/damaged';
 }
 
-/** Raised with every change of the layout, or of how raw texts are read. */
-const VERSION = 1;
-const MARK = [0x53, 0x53, 0x6e, VERSION] as const;
+/** Raised with every change of the layout, or of how raw texts are read. Those of the first one differ in their checksum alone. */
+const VERSION = 2;
+const MARK = [0x53, 0x53, 0x6e] as const;
+const CHECKSUMS: Readonly<Record<number, (bytes: Uint8Array) => number>> = {
+  1: fnv1a,
+  [VERSION]: checksumOf,
+};
 const CHECKSUM_BYTES = 4;
-const HEAD_BYTES = MARK.length + CHECKSUM_BYTES;
+const CHECKSUM_AT = MARK.length + 1;
+const HEAD_BYTES = CHECKSUM_AT + CHECKSUM_BYTES;
 
 /**
  * Mark and version, checksum of the rest, then rows, fields and columns. Long arrays of the snapshot are not copied: it must
@@ -38,12 +43,10 @@ export const snapshotInPieces = (snapshot: Snapshot): PiecedBytes => {
 
   const { pieces } = writer.finish();
   const head = new Uint8Array(HEAD_BYTES);
-  head.set(MARK);
-  const checksum = pieces.reduce<number | undefined>(
-    (before, piece) => checksumOf(piece, before),
-    undefined,
-  );
-  checksumView(head).setUint32(0, checksum ?? 0, true);
+  head.set([...MARK, VERSION]);
+  const checksum = createChecksum();
+  for (const piece of pieces) checksum.add(piece);
+  checksumView(head).setUint32(0, checksum.value(), true);
   return piecedBytes([head, ...pieces]);
 };
 
@@ -57,11 +60,12 @@ export const decodeSnapshot = (
   shard: Shard = WHOLE,
 ): Result<Snapshot, SnapshotDamage> => {
   if (bytes.length < HEAD_BYTES) return failed({ code: 'snapshot/damaged' });
-  if (MARK.some((byte, index) => bytes[index] !== byte)) {
+  const checksum = CHECKSUMS[bytes[MARK.length] ?? 0];
+  if (checksum === undefined || MARK.some((byte, index) => bytes[index] !== byte)) {
     return failed({ code: 'snapshot/other-version' });
   }
   const body = bytes.subarray(HEAD_BYTES);
-  if (checksumView(bytes).getUint32(0, true) !== checksumOf(body)) {
+  if (checksumView(bytes).getUint32(0, true) !== checksum(body)) {
     return failed({ code: 'snapshot/damaged' });
   }
   const reader = createByteReader(body);
@@ -72,7 +76,7 @@ export const decodeSnapshot = (
 };
 
 const checksumView = ({ buffer, byteOffset }: Uint8Array): DataView =>
-  new DataView(buffer, byteOffset + MARK.length, CHECKSUM_BYTES);
+  new DataView(buffer, byteOffset + CHECKSUM_AT, CHECKSUM_BYTES);
 
 const readSnapshot = (reader: ByteReader, shard: Shard): Snapshot => {
   const all = reader.uint(2 ** 32 - 1);

@@ -30,12 +30,7 @@ export const writeTexts = (writer: ByteWriter, texts: Texts): void => {
 
 /** What is UTF-8 already is stored as it stands. */
 const writeUtf8 = (writer: ByteWriter, texts: Utf8Texts): void => {
-  const unitEnds = unitEndsOf(texts);
-  let before = 0;
-  for (const end of unitEnds) {
-    writer.uint(end - before);
-    before = end;
-  }
+  writer.distances(unitEndsOf(texts));
   const length = texts.startOf(texts.length);
   writer.uint(length);
   writer.bytes(texts.bytes.subarray(0, length));

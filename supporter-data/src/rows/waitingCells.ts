@@ -1,15 +1,13 @@
-import type { ScannedRow } from '../rows/rowScanner';
+import type { CellsOfRows } from 'evaluation';
+import type { ScannedRow } from './rowScanner';
 
 /** Cells of rows that wait to be looked at column by column: what is known of one column is at hand then, of two thousand not. */
 export interface WaitingCells {
-  /** The cells of a row; those beyond the last column are left out. */
-  readonly add: (row: ScannedRow) => void;
+  /** The cells of a row that is called `place`; those beyond the last column are left out. */
+  readonly add: (row: ScannedRow, place: number) => void;
   readonly isFull: () => boolean;
-  /** Gives the cells of a column, as UTF-8 and from top to bottom, without those of nothing at all. */
-  readonly forEachOf: (
-    column: number,
-    visit: (bytes: Uint8Array, start: number, end: number) => void,
-  ) => void;
+  /** The cells of a column from top to bottom, without those of nothing at all; good until others are asked for or added. */
+  readonly cellsOf: (column: number) => CellsOfRows;
   readonly clear: () => void;
 }
 
@@ -24,7 +22,14 @@ export const createWaitingCells = (columns: number): WaitingCells => {
   /** By row, then column. */
   const starts = new Int32Array(maxRows * columns);
   const ends = new Int32Array(maxRows * columns);
+  const places = new Uint32Array(maxRows);
   let rows = 0;
+  /** Of the column that was asked for last. */
+  const of = {
+    rows: new Uint32Array(maxRows),
+    starts: new Int32Array(maxRows),
+    ends: new Int32Array(maxRows),
+  };
 
   const append = (more: Uint8Array): void => {
     if (length + more.length > bytes.length) {
@@ -37,7 +42,7 @@ export const createWaitingCells = (columns: number): WaitingCells => {
   };
 
   return {
-    add: (row) => {
+    add: (row, place) => {
       const from = row.starts[0] ?? 0;
       const shift = length - from;
       append(row.bytes.subarray(from, row.ends[row.cellCount - 1] ?? 0));
@@ -47,15 +52,22 @@ export const createWaitingCells = (columns: number): WaitingCells => {
         starts[first + column] = isThere ? (row.starts[column] ?? 0) + shift : 0;
         ends[first + column] = isThere ? (row.ends[column] ?? 0) + shift : 0;
       }
+      places[rows] = place;
       rows += 1;
     },
     isFull: () => rows === maxRows || length >= MAX_BYTES,
-    forEachOf: (column, visit) => {
-      for (let at = column; at < rows * columns; at += columns) {
-        const start = starts[at] ?? 0;
-        const end = ends[at] ?? 0;
-        if (start < end) visit(bytes, start, end);
+    cellsOf: (column) => {
+      let count = 0;
+      for (let row = 0; row < rows; row += 1) {
+        const start = starts[row * columns + column] ?? 0;
+        const end = ends[row * columns + column] ?? 0;
+        if (start === end) continue;
+        of.rows[count] = places[row] ?? 0;
+        of.starts[count] = start;
+        of.ends[count] = end;
+        count += 1;
       }
+      return { ...of, bytes, count };
     },
     clear: () => {
       length = 0;
