@@ -1,6 +1,6 @@
-const { existsSync, readFileSync } = require('node:fs');
-const { createRequire } = require('node:module');
+const { readFileSync } = require('node:fs');
 const path = require('node:path');
+const { installedPackage } = require('./installedPackage.cjs');
 const { readRemote } = require('./readRemotes.cjs');
 
 /**
@@ -9,21 +9,9 @@ const { readRemote } = require('./readRemotes.cjs');
  */
 function stampOf(folder) {
   const { id, owner, paths, needs = 'year', nav } = readRemote(folder);
-  const { version } = readJson(path.join(folder, 'package.json'));
-  const { contract, version: kernel } = kernelOf(folder);
+  const { version } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
+  const { contract, version: kernel } = installedPackage(folder, 'shared-kernel');
   return { id, version, owner, contract, kernel, paths, needs, nav };
 }
-
-/** The kernel's package.json, which its `exports` name nobody. */
-function kernelOf(folder) {
-  const places = createRequire(path.join(folder, 'package.json')).resolve.paths('shared-kernel');
-  const file = places
-    .map((place) => path.join(place, 'shared-kernel/package.json'))
-    .find((candidate) => existsSync(candidate));
-  if (file === undefined) throw new Error(`${folder}: shared-kernel is not installed.`);
-  return readJson(file);
-}
-
-const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
 module.exports = { stampOf };

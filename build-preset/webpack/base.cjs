@@ -1,5 +1,4 @@
 const path = require('node:path');
-const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
 const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const { targetsOf } = require('../browsers.cjs');
@@ -15,7 +14,7 @@ function base({
   directory,
   mode,
   entry,
-  federation,
+  name,
   port,
   plugins = [],
   devServer = {},
@@ -41,7 +40,7 @@ function base({
       publicPath: 'auto',
       // Of a dev server, which is another origin: browsers tell nobody what scripts throw that were loaded without it.
       ...(served ? { crossOriginLoading: 'anonymous' } : {}),
-      uniqueName: federation.name,
+      uniqueName: name,
       // A module that threw is run anew when it is asked for again: a shared one that it needs may not have come.
       strictModuleExceptionHandling: true,
       clean: true,
@@ -83,7 +82,6 @@ function base({
       ],
     },
     plugins: [
-      new ModuleFederationPlugin({ dts: false, shareStrategy: 'loaded-first', ...federation }),
       ...(development ? [] : [compileHint()]),
       ...(served ? [new WithoutHotUpdates()] : []),
       new MiniCssExtractPlugin({ filename: '[name].[contenthash:10].css' }),
@@ -96,7 +94,7 @@ function base({
     cache: {
       type: 'filesystem',
       cacheDirectory: cacheDirectory(directory),
-      name: `${federation.name}-${mode}${served ? '-served' : ''}`,
+      name: `${name}-${mode}${served ? '-served' : ''}`,
     },
     infrastructureLogging: { level: 'warn' },
     stats: 'errors-warnings',

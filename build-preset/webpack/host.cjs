@@ -1,12 +1,13 @@
-const { ProvideSharedPlugin } = require('@module-federation/enhanced');
 const CopyPlugin = require('copy-webpack-plugin');
 const HtmlPlugin = require('html-webpack-plugin');
+const { DefinePlugin } = require('webpack');
 const { HOST_PORT } = require('../remotes/hostPort.cjs');
+const { installedPackage } = require('../remotes/installedPackage.cjs');
 const { base } = require('./base.cjs');
 const { DrawnPages } = require('./drawnPages.cjs');
 const { InlineInPage } = require('./inlineInPage.cjs');
 const { PreloadFirst } = require('./preloadFirst.cjs');
-const { PROVIDED, sharedModules } = require('./sharedModules.cjs');
+const { sharedPackages } = require('./sharedModules.cjs');
 
 /** What the shell waits for before it shows anything. */
 const FIRST = {
@@ -28,7 +29,10 @@ const STYLES = { '/first-paint.css': './src/first-paint/inline.css' };
 const BACKEND_PATHS =
   /^\/(v1|api|remotes|__|healthz|identitytoolkit\.googleapis\.com|securetoken\.googleapis\.com|demo-)/;
 
-/** The configuration of the host, which provides what is shared and knows no remote. */
+/**
+ * The configuration of the host, which knows no remote. Federation's runtime comes with the first of them, so that it is no part
+ * of the build.
+ */
 const host =
   (directory) =>
   (_env, { mode }) =>
@@ -37,11 +41,7 @@ const host =
       mode,
       port: HOST_PORT,
       entry: [...(mode === 'development' ? ['./src/reactRefresh.ts'] : []), './src/index.ts'],
-      federation: {
-        name: 'shell',
-        shared: sharedModules('host'),
-        runtimePlugins: [require.resolve('./lendRuntime.mjs')],
-      },
+      name: 'shell',
       plugins: [
         new HtmlPlugin({ template: './public/index.html', publicPath: '/' }),
         ...(mode === 'production' ? [new PreloadFirst(FIRST), new DrawnPages(DRAWN)] : []),
@@ -53,9 +53,11 @@ const host =
         new CopyPlugin({
           patterns: [{ from: 'public', globOptions: { ignore: ['**/index.html'] } }],
         }),
-        new ProvideSharedPlugin({
-          provides: Object.fromEntries(
-            PROVIDED.map((name) => [name, { shareKey: name, singleton: true }]),
+        new DefinePlugin({
+          SHARED_VERSIONS: JSON.stringify(
+            Object.fromEntries(
+              sharedPackages().map((name) => [name, installedPackage(directory, name).version]),
+            ),
           ),
         }),
       ],

@@ -8,5 +8,5 @@ export function host(directory: string): ConfigurationOf;
 export function remote(directory: string): ConfigurationOf;
 /** The configuration of one classic script for foreign pages, and of its parts. */
 export function script(directory: string, name: string): ConfigurationOf;
-/** What host and remotes share, as Module Federation takes it. */
-export function sharedModules(role: 'host' | 'remote'): Readonly<Record<string, object>>;
+/** What remotes take from the host, as Module Federation takes it. */
+export function sharedModules(): Readonly<Record<string, object>>;

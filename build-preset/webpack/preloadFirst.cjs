@@ -1,11 +1,9 @@
 const HtmlPlugin = require('html-webpack-plugin');
 
 const NAME = 'PreloadFirst';
-const PROVIDED = /^provide module \(\w+\) (.+)@[^@]+ = /;
 
 /**
- * Has the page ask for the files of its first import, and for the shared modules that these need, at once: the entry
- * would ask for them only when it has come and has run. `fetched` are further addresses that the start asks for, `fonts`
+ * Has the page ask for the files of its first imports at once: the entry would ask for them only when it has come and has run. `fetched` are further addresses that the start asks for, `fonts`
  * the names of fonts that the first words are drawn in.
  */
 class PreloadFirst {
@@ -49,37 +47,15 @@ const preload = (attributes) => ({
   attributes: { rel: 'preload', ...attributes },
 });
 
-/** Files of the groups that the entries import at their start, in their order, each after those that it needs. */
+/** Files of the groups that the entries import at their start, in their order. */
 function firstFiles(compilation) {
   const files = new Set();
   const own = new Set();
   for (const entry of compilation.entrypoints.values()) {
     for (const file of entry.getFiles()) own.add(file);
-    const groups = entry.getChildren();
-    const provided = new Map(
-      groups.flatMap((group) => sharedNames(group).map((name) => [name, group])),
-    );
-    const seen = new Set();
-    const visit = (group) => {
-      if (group === undefined || seen.has(group)) return;
-      seen.add(group);
-      for (const name of consumedBy(compilation, group)) visit(provided.get(name));
-      for (const file of group.getFiles()) files.add(file);
-    };
-    groups.filter((group) => sharedNames(group).length === 0).forEach(visit);
+    for (const group of entry.getChildren()) for (const file of group.getFiles()) files.add(file);
   }
   return [...files].filter((file) => !own.has(file));
 }
-
-/** What a group provides to others, by its share key. */
-const sharedNames = (group) =>
-  group.origins.flatMap(({ module }) => PROVIDED.exec(module?.identifier() ?? '')?.[1] ?? []);
-
-const consumedBy = ({ chunkGraph }, group) =>
-  group.chunks.flatMap((chunk) =>
-    Array.from(chunkGraph.getChunkModulesIterable(chunk))
-      .filter(({ type }) => type === 'consume-shared-module')
-      .map(({ options }) => options.shareKey),
-  );
 
 module.exports = { PreloadFirst };

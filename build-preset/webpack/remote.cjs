@@ -1,4 +1,5 @@
 const path = require('node:path');
+const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
 const { houseOf } = require('../house.cjs');
 const { readRemote } = require('../remotes/readRemotes.cjs');
 const { stampOf } = require('../remotes/stampOf.cjs');
@@ -20,15 +21,20 @@ const remote =
       mode,
       port,
       entry: {},
-      federation: {
-        name,
-        filename: mode === 'development' ? 'remoteEntry.js' : 'remoteEntry.[contenthash:10].js',
-        exposes: { './remote': './src/remote.tsx' },
-        shared: sharedModules('remote'),
-        // Federation's runtime is the host's: 20 kB that each remote would bring again.
-        experiments: { externalRuntime: true },
-      },
-      plugins: [new StampManifest(directory)],
+      name,
+      plugins: [
+        new ModuleFederationPlugin({
+          name,
+          filename: mode === 'development' ? 'remoteEntry.js' : 'remoteEntry.[contenthash:10].js',
+          exposes: { './remote': './src/remote.tsx' },
+          shared: sharedModules(),
+          dts: false,
+          shareStrategy: 'loaded-first',
+          // Federation's runtime is the host's: 20 kB that each remote would bring again.
+          experiments: { externalRuntime: true },
+        }),
+        new StampManifest(directory),
+      ],
       // Absent elsewhere, where the shell is a product that is installed.
       watched: house === null ? [] : [path.join(house, 'shell/dist-dev')],
       styleLoaders: [{ loader: require.resolve('./scopeStyles.cjs'), options: { id } }],

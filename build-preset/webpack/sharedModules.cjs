@@ -22,19 +22,18 @@ const SHARED = [
   'shared-kernel/ui/reorder',
 ];
 
-/** The host provides the shared modules; a remote carries no copy of its own (`import: false`). */
-const sharedModules = (role) =>
+/**
+ * What a remote takes from the host, and carries no copy of (`import: false`). The host provides it without being built by
+ * federation's plugin: `providedModules.ts` of the shell.
+ */
+const sharedModules = () =>
   Object.fromEntries(
-    SHARED.map((name) => [
-      name,
-      { singleton: true, requiredVersion: false, ...(role === 'remote' ? { import: false } : {}) },
-    ]),
+    SHARED.map((name) => [name, { singleton: true, requiredVersion: false, import: false }]),
   );
 
-/**
- * What the host provides beside them and nobody asks for any more, but remotes that were built before: the whole of
- * `shared-kernel/ui`, which they take from the shell as one module.
- */
-const PROVIDED = ['shared-kernel/ui'];
+/** The packages that shared modules are of. */
+const sharedPackages = () => [...new Set(SHARED.map(packageOf))];
 
-module.exports = { PROVIDED, sharedModules };
+const packageOf = (name) => name.split('/', name.startsWith('@') ? 2 : 1).join('/');
+
+module.exports = { sharedModules, sharedPackages };

@@ -9,18 +9,25 @@ import { expect, test } from 'e2e/support/test';
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const REMOTE_FOLDERS = readRemotes(ROOT).map((remote) => remote.package);
 
-/** What each build on the page, the shell's first, has of the shared modules by their names. */
-const sharedIn = (page: Page) =>
-  page.evaluate(() => {
+/** What each build on the page, the shell's first, has of the shared modules by their names, once each was asked for. */
+const sharedIn = (page: Page, names: readonly string[]) =>
+  page.evaluate(async (asked) => {
     interface Version {
       readonly from: string;
       readonly lib?: unknown;
     }
     type Scope = Readonly<Record<string, Readonly<Record<string, Version>>>>;
     const { __FEDERATION__: federation } = window as unknown as {
-      __FEDERATION__: { __INSTANCES__: { shareScopeMap: Record<string, Scope> }[] };
+      __FEDERATION__?: {
+        __INSTANCES__: {
+          shareScopeMap: Record<string, Scope>;
+          loadShare: (name: string) => Promise<unknown>;
+        }[];
+      };
     };
-    const scopes = federation.__INSTANCES__.map((one) => one.shareScopeMap['default'] ?? {});
+    const instances = federation?.__INSTANCES__ ?? [];
+    await Promise.all(asked.map(async (name) => instances[0]?.loadShare(name)));
+    const scopes = instances.map((one) => one.shareScopeMap['default'] ?? {});
     const libraryOf = (scope: Scope | undefined, name: string) =>
       Object.values(scope?.[name] ?? {})[0]?.lib;
     return scopes.map((scope) =>
@@ -37,22 +44,21 @@ const sharedIn = (page: Page) =>
         ]),
       ),
     );
-  });
+  }, names);
 
 test.describe('what host and remotes share', () => {
   test('one instance of React, jotai, Emotion and the session, provided by the shell', async ({
     page,
   }) => {
     await signInAs(page, 'admin');
-    const names = Object.keys(sharedModules('host')).filter((key) => !key.endsWith('/'));
-    const [atHome] = await sharedIn(page);
-    for (const name of names) expect(atHome?.[name]?.providers, name).toEqual(['shell']);
+    const names = Object.keys(sharedModules()).filter((key) => !key.endsWith('/'));
+    expect(await sharedIn(page, names), 'no page of the shell needs federation').toEqual([]);
     for (const area of ['Searches', 'Screens', 'Data fields']) {
       await page.getByRole('navigation', { name: 'Main' }).getByText(area).click();
       await expect(page.getByRole('heading', { level: 1, name: area })).toBeVisible();
       await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
     }
-    const scopes = await sharedIn(page);
+    const scopes = await sharedIn(page, names);
     expect(scopes.length, 'the shell and three remotes').toBe(4);
     for (const scope of scopes) {
       for (const name of names) {
@@ -94,6 +100,8 @@ test.describe('what host and remotes share', () => {
     page,
   }) => {
     await signInAs(page, 'admin');
+    await page.getByRole('navigation', { name: 'Main' }).getByText('Searches').click();
+    await expect(page.getByRole('button', { name: 'Add new search' })).toBeVisible();
     const found = await page.evaluate(async () => {
       const { __FEDERATION__: federation } = window as unknown as {
         __FEDERATION__: {
@@ -151,6 +159,8 @@ test.describe('what host and remotes share', () => {
 // Another try has an address of its own: mf-manifest.json?attempt=1.
 const MANIFEST = '**/remotes/searches/workspace/mf-manifest.json*';
 const ENTRY = '**/remotes/searches/workspace/remoteEntry*.js';
+/** Of the shell, which loads it with the first remote. */
+const RUNTIME = '**/federation.*.js';
 
 test.describe('a remote that cannot be loaded costs one panel', () => {
   test.use({
@@ -167,6 +177,7 @@ test.describe('a remote that cannot be loaded costs one panel', () => {
         'Invalid or unexpected',
         'Failed to get manifest',
         'Loading script',
+        'Loading chunk',
       ],
       { scope: 'test' },
     ],
@@ -179,6 +190,11 @@ test.describe('a remote that cannot be loaded costs one panel', () => {
       tag: '@long',
       url: MANIFEST,
       answer: { status: 200, body: '{ "id": ' },
+    },
+    {
+      name: 'federation’s runtime missing',
+      url: RUNTIME,
+      answer: { status: 404, body: 'not found' },
     },
     { name: 'entry missing', tag: '@long', url: ENTRY, answer: { status: 404, body: 'not found' } },
     {

@@ -13,11 +13,9 @@ import { answerManifests } from './testing/manifests';
 jest.mock('./work/loadWork', () => ({
   loadWork: () => Promise.resolve({ ok: true, value: [] }),
 }));
-jest.mock('@module-federation/enhanced/runtime', () => ({
-  registerPlugins: jest.fn(),
-  registerRemotes: jest.fn(),
-  loadRemote: (name: string) => {
-    const id = name.replace(/^remote_|\/remote$/g, '');
+jest.mock('./remotes/federation', () => ({
+  loadExposed: ({ name }: { name: string }) => {
+    const id = name.replace('remote_', '');
     const routes = [{ path: `/${id}`, component: () => <p>{`the page of ${id}`}</p> }];
     return Promise.resolve({ default: { id, routes } });
   },

@@ -1,5 +1,6 @@
 import { preloadPage } from './pages/lazyPages';
 import { preloadFirstPage, preloadFirstRemote } from './preloadFirst';
+import { loadFederation } from './remotes/loadRemote';
 import type { PlacedRemote } from './remotes/remoteOverride';
 import { preloadRemote } from './remotes/useRemote';
 import { SHARED } from './sharedModules';
@@ -10,6 +11,7 @@ jest.mock('./sharedModules', () => {
   return { SHARED: { dialogs: load(), inputs: load(), reorder: load(), server: load() } };
 });
 jest.mock('./remotes/useRemote');
+jest.mock('./remotes/loadRemote', () => ({ loadFederation: jest.fn(() => Promise.resolve()) }));
 
 const aRemote = (id: string, ...paths: string[]): PlacedRemote => ({
   id,
@@ -64,6 +66,15 @@ describe('the code of the first page', () => {
     signIn();
     preloadFirstRemote(ALL, '/nowhere');
     expect(preloadRemote).not.toHaveBeenCalled();
+  });
+
+  it('of an address that is none of the shell’s begins with federation’s runtime, where somebody is signed in', () => {
+    preloadFirstPage('/searches');
+    signIn();
+    for (const own of ['/', '/home', '/account']) preloadFirstPage(own);
+    expect(loadFederation).not.toHaveBeenCalled();
+    preloadFirstPage('/searches/planters');
+    expect(loadFederation).toHaveBeenCalledTimes(1);
   });
 
   it('of Home is asked for by whoever is signed in, that of other pages by everybody', () => {

@@ -2,7 +2,9 @@ import { matchPath } from 'react-router-dom';
 import { links } from 'shared-kernel/contract';
 import { preloadPage } from './pages/lazyPages';
 import { isSignInKept } from './people/isSignInKept';
+import { loadFederation } from './remotes/loadRemote';
 import type { PlacedRemote } from './remotes/remoteOverride';
+import { OWN_PATHS } from './remotes/remotesFile';
 import { preloadRemote } from './remotes/useRemote';
 import { SHARED } from './sharedModules';
 
@@ -10,6 +12,9 @@ import { SHARED } from './sharedModules';
 export function preloadFirstPage(path: string): void {
   // Whoever is logged out is shown another Home.
   if (path !== links.home() || isSignInKept()) preloadPage(path);
+  // Where remotes are becomes known only now; what all of them need does not depend on it.
+  const isOwn = OWN_PATHS.some((own) => matchPath(own, path) !== null);
+  if (!isOwn && isSignInKept()) void loadFederation().catch(() => undefined);
 }
 
 /**

@@ -10,10 +10,8 @@ import { RemotePage } from './RemotePage';
 import { preloadRemote } from './useRemote';
 
 const loadModule = jest.fn<Promise<unknown>, [string]>();
-jest.mock('@module-federation/enhanced/runtime', () => ({
-  registerPlugins: jest.fn(),
-  registerRemotes: jest.fn(),
-  loadRemote: (name: string) => loadModule(name),
+jest.mock('./federation', () => ({
+  loadExposed: ({ name }: { name: string }) => loadModule(name),
 }));
 
 jest.mock('../faults/tellFault', () => ({ tellFault: jest.fn() }));

@@ -1,8 +1,3 @@
-import {
-  loadRemote as loadModule,
-  registerPlugins,
-  registerRemotes,
-} from '@module-federation/enhanced/runtime';
 import { preload } from 'react-dom';
 import type { Remote } from 'shared-kernel/contract';
 import { failed, succeeded, type Result } from 'shared-kernel/model';
@@ -26,18 +21,8 @@ const Record = v.object({
   ),
 });
 
-/** Manifests that were judged, by their addresses. */
-const judged = new Map<string, string>();
-
-/** What the runtime loads is what was judged: it is handed that very text, and asks nobody for another. */
-const HAND_OVER_MANIFESTS = {
-  name: 'hand-over-manifests',
-  fetch: (address: string): false | Promise<Response> => {
-    const text = judged.get(address);
-    return text === undefined ? false : Promise.resolve(new Response(text));
-  },
-};
-let isHandingOver = false;
+/** Federation's runtime and what remotes share, of which the shell's own pages need nothing. */
+export const loadFederation = () => import(/* webpackChunkName: "federation" */ './federation');
 
 /**
  * Reads a remote's manifest, loads its module where its contract is one that the shell knows, and reads its record. Each
@@ -64,20 +49,22 @@ async function load(
   address: URL,
   attempt: number,
 ): Promise<Result<Remote, RemoteFailure>> {
+  const federation = loadFederation();
+  federation.catch(() => undefined);
   const manifest = await fetchManifest(address, entry);
   if (!manifest.ok) return manifest;
-  judged.set(address.href, manifest.value.text);
   // The runtime asks for them once the entry has come and has run. Elsewhere, a dev server's are asked for in another mode.
   if (attempt === 0 && address.origin === location.origin)
     for (const script of manifest.value.scripts)
       preload(new URL(script, address).pathname, { as: 'script' });
-  if (!isHandingOver) registerPlugins([HAND_OVER_MANIFESTS]);
-  isHandingOver = true;
-  const name = attempt === 0 ? `remote_${entry.id}` : `remote_${entry.id}_${String(attempt)}`;
-  registerRemotes([{ name, entry: address.href }]);
   try {
-    const module = await loadModule<{ default: unknown }>(`${name}/remote`);
-    return readRecord(entry.id, module?.default);
+    const { loadExposed } = await federation;
+    const exposed = await loadExposed({
+      name: attempt === 0 ? `remote_${entry.id}` : `remote_${entry.id}_${String(attempt)}`,
+      address: address.href,
+      manifest: manifest.value.text,
+    });
+    return readRecord(entry.id, exposed?.default);
   } catch (cause) {
     return failed({ code: 'remote/unavailable', cause });
   }

@@ -19,10 +19,8 @@ import { loadRemote } from './loadRemote';
 import { withOverrides } from './remoteOverride';
 import { decodeRemotesFile, type RemoteEntry } from './remotesFile';
 
-jest.mock('@module-federation/enhanced/runtime', () => ({
-  registerPlugins: jest.fn(),
-  registerRemotes: jest.fn(),
-  loadRemote: () => Promise.reject(new Error('There is no such remote')),
+jest.mock('./federation', () => ({
+  loadExposed: () => Promise.reject(new Error('There is no such remote')),
 }));
 // Of the header, where nothing runs.
 jest.mock('../work/loadWork', () => ({
