@@ -14,6 +14,7 @@ import { yearScope } from '../store/paths';
 import type { ImportCallable } from './importCallables';
 import { readImport } from './importWork';
 import { MAX_CHUNK_BYTES } from './limits';
+import { expectPlan, forgetPlan } from './planAhead';
 import type { ChunkUpload } from './upload/chunkUpload';
 
 /** A file's bytes, at hand or read as they are asked for. */
@@ -53,10 +54,19 @@ export interface WholeImport {
  * with the columns, the mapping and the check, which an end takes off the stored one.
  */
 export async function wholeImport(request: WholeImport): Promise<ImportRecord> {
+  const importId = await sent(request);
+  if (request.dryRun !== true && request.absent !== 'remove') expectPlan(importId);
+  try {
+    return await takenThrough(request, importId);
+  } finally {
+    forgetPlan(importId);
+  }
+}
+
+async function takenThrough(request: WholeImport, importId: ImportId): Promise<ImportRecord> {
   const { documents, settled, organisationId, yearId } = request;
   const year = { organisationId, yearId };
   const { callables } = request.handlers;
-  const importId = await sent(request);
   const address = { scope: yearScope(organisationId, yearId), importId };
 
   const recordAt = async (): Promise<ImportRecord> => {

@@ -5,7 +5,7 @@ import {
   type RejectedCells,
   type SupporterColumns,
 } from 'supporter-data';
-import { specialCategoryOf, WORK_STEPS } from 'shared-kernel/model';
+import { nothingToImport, specialCategoryOf, WORK_STEPS } from 'shared-kernel/model';
 import type {
   BrokenUse,
   ChangedType,
@@ -26,6 +26,7 @@ import { storedFields } from '../../fields/storedFields';
 import type { ImportRun } from '../importRun';
 import type { Ending } from './finish';
 import { MAX_MERGED_ROWS, MAX_REJECTED_ROWS, MAX_SPECIAL } from '../limits';
+import { isPlanExpected, keepPlan, planChanges } from '../planAhead';
 import { readFile } from '../readFile';
 import { keepCsv } from '../rejectedCsv';
 import { unreadableFields } from '../unreadable';
@@ -56,14 +57,19 @@ export async function check(run: ImportRun): Promise<Ending> {
     isLeftOut: onList,
   });
   await progress.begin(WORK_STEPS.comparing, await counted);
-  const changes = await compareYear(documents, address.scope, {
+  const comparison = {
     file: file.value,
     listed: storedFieldList,
     removesAbsent: false,
     keptOut,
     counted,
     onCompared: progress.advance,
-  });
+  };
+  const { importId } = address;
+  const plan = isPlanExpected(importId)
+    ? await planChanges(documents, address.scope, comparison)
+    : null;
+  const changes = plan?.changes ?? (await compareYear(documents, address.scope, comparison));
   await progress.begin(WORK_STEPS.fields);
   const fields = await fieldChanges(run, storedFieldList, file.value, changes);
   const header = stored.record.columns?.map((column) => column.header);
@@ -79,6 +85,8 @@ export async function check(run: ImportRun): Promise<Ending> {
     ...fields,
     supportersRevision: revision,
   };
+  if (plan !== null && nothingToImport(file.value.counts) === null)
+    keepPlan(importId, { ...plan, checkId: check.id, keptOut: keptOut.state, revision });
   return {
     state: 'checked',
     data: {

@@ -1,5 +1,5 @@
 import { supporterReader } from 'evaluation';
-import { inferSnapshotTypes, type SupporterColumns } from 'supporter-data';
+import { inferSnapshotTypes } from 'supporter-data';
 import {
   WORK_STEPS,
   encodeSupporter,
@@ -14,9 +14,9 @@ import { markedSensitive, sensitiveWrite } from '../../definitions/sensitiveFiel
 import type { DocumentWrite } from '../../store/documents';
 import { importPath, supporterPath, supportersPath, yearPath } from '../../store/paths';
 import { keepBefore } from '../before/keepBefore';
-import { createPartPacker } from '../before/packedParts';
 import { askAhead } from '../askAhead';
 import { compareYear, countStates, type YearChanges } from '../compareYear';
+import { planChanges, takePlan, type PlannedChanges } from '../planAhead';
 import { profileShown } from '../../fields/profileFields';
 import { saidForYear, withSaid, type SaidOfFields } from '../../fields/saidOfFields';
 import { setTypes, type SetType } from '../../fields/setTypes';
@@ -37,11 +37,7 @@ import { keepSnapshot } from '../keepSnapshot';
 import { shownYear, withOthers } from '../shownYear';
 
 /** What the import is about to do. The file's columns, on which it builds, are not among it: they take as much memory as the year. */
-interface Plan {
-  readonly file: Pick<SupporterColumns, 'counts' | 'fieldNames'>;
-  readonly changes: YearChanges;
-  /** What is stored of those who are new, change or go, packed for undoing; nothing where it is kept already. */
-  readonly before: readonly Uint8Array[];
+interface Plan extends PlannedChanges {
   readonly fields: ReadonlyMap<string, FieldListEntry>;
   readonly types: ReadonlyMap<string, SetType>;
   readonly keptOut: Suppressions;
@@ -123,16 +119,35 @@ const NOTHING_WRITTEN = { description: '', owner: '', source: '', retention: '' 
 
 /** How it ends at once where the file has nobody. */
 async function planOf(run: ImportRun): Promise<Plan | Ending> {
-  const { services, address, progress, stored } = run;
-  const { documents } = services;
-  await progress.begin(WORK_STEPS.reading, stored.record.sizeBytes);
-  const { writing, comparedWith } = stored.work;
+  const { services, address, stored } = run;
   const { scope } = address;
+  const { check, mapping, startedBy, absent } = stored.record;
+  const keptOut = await readSuppressions(services, scope.organisationId);
+  const ahead = takePlan(address.importId, {
+    checkId: check?.id ?? '',
+    keptOut: keptOut.state,
+    revision: await supportersRevision(services.documents, scope),
+  });
+  const isMeant = absent === 'keep' && !stored.work.writing;
+  const planned = ahead !== null && isMeant ? ahead : await plannedAnew(run, keptOut);
+  if ('state' in planned) return planned;
+  const fields = await storedFields(services.documents, scope);
+  return { ...planned, fields, types: setTypes(fields.values(), mapping, startedBy), keptOut };
+}
+
+/** The file is read, and compared with its year, once more. */
+async function plannedAnew(
+  run: ImportRun,
+  keptOut: Suppressions,
+): Promise<PlannedChanges | Ending> {
+  const { services, scope, progress, stored } = run;
+  const { documents } = services;
+  const { record, work } = stored;
+  await progress.begin(WORK_STEPS.reading, record.sizeBytes);
   // Counted in the documents where that is asked whether the snapshot holds everybody.
   const counted = askAhead(
-    writing ? countSupporters(documents, scope) : documents.count(supportersPath(scope)),
+    work.writing ? countSupporters(documents, scope) : documents.count(supportersPath(scope)),
   );
-  const keptOut = await readSuppressions(services, address.scope.organisationId);
   const read = await readFile(run, keptOut);
   if (!read.ok) throw new Error(`The file can no longer be read: ${read.error.message}`);
   const file = read.value;
@@ -140,34 +155,19 @@ async function planOf(run: ImportRun): Promise<Plan | Ending> {
   const nothing = nothingToImport(counts);
   if (nothing !== null) return { state: 'failed', data: { counts, failure: nothing } };
   await progress.begin(WORK_STEPS.comparing, await counted);
-  const fields = await storedFields(documents, address.scope);
-  const { mapping, absent, startedBy } = stored.record;
-  const packer = createPartPacker();
-  const changes = await compareYear(documents, address.scope, {
-    file,
-    listed: fields,
-    removesAbsent: absent === 'remove',
-    keptOut,
-    readsChanged: !writing || stored.work.unlisted,
-    counted,
-    ...(writing
-      ? { earlier: { comparedWith, rows: placeOf(stored.work, keptOut).rows } }
-      : { onReplaced: (email, supporter) => packer.add([email, supporter]) }),
+  const comparison = {
+    ...{ file, keptOut, counted },
+    listed: await storedFields(documents, scope),
+    removesAbsent: record.absent === 'remove',
     onCompared: progress.advance,
-  });
-  if (!writing) for (const email of newEmails(changes)) packer.add([email, null]);
-  return {
-    file: { counts, fieldNames },
-    changes,
-    before: packer.finish(),
-    fields,
-    types: setTypes(fields.values(), mapping, startedBy),
-    keptOut,
   };
-}
-
-function* newEmails({ year, states }: YearChanges): Generator<string> {
-  for (const [row, state] of states.entries()) if (state === 'new') yield year.emails.at(row) ?? '';
+  if (!work.writing) return planChanges(documents, scope, comparison);
+  const changes = await compareYear(documents, scope, {
+    ...comparison,
+    readsChanged: work.unlisted,
+    earlier: { comparedWith: work.comparedWith, rows: placeOf(work, keptOut).rows },
+  });
+  return { file: { counts, fieldNames }, changes, before: [] };
 }
 
 function changesNothing({ file, changes: { states, removed }, fields, types }: Plan): boolean {
