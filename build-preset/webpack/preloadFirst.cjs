@@ -3,8 +3,8 @@ const HtmlPlugin = require('html-webpack-plugin');
 const NAME = 'PreloadFirst';
 
 /**
- * Has the page ask for the files of its first imports at once: the entry would ask for them only when it has come and has run. `fetched` are further addresses that the start asks for, `fonts`
- * the names of fonts that the first words are drawn in.
+ * Has the page ask for the files of its first imports at once: the entry would ask for them only when it has come and has
+ * run. `fetched` are further addresses that the start asks for, `fonts` the names of fonts that the first words are drawn in.
  */
 class PreloadFirst {
   constructor({ fetched = [], fonts = /^$/ } = {}) {

@@ -22,7 +22,7 @@ export interface ColumnBuilder {
   finish(type: FieldType, rowCount: number): Column;
 }
 
-/** Many values of one field, as UTF-8: of each, its row. What they stand in may be changed meanwhile. */
+/** Many values of one field, as UTF-8: of each, its row. Whoever takes them may change `rows`, `starts` and `ends`. */
 export interface CellsOfRows {
   readonly bytes: Uint8Array;
   readonly rows: Uint32Array;

@@ -1,8 +1,8 @@
-import { asId, type ImportId } from 'shared-kernel/model';
+import { asId, defaultMapping, type ImportId } from 'shared-kernel/model';
 import { aYear, YEAR } from '../testing/aYear';
 import { checkCsv, confirm, importCsv, recordOf } from '../testing/importCsv';
 import { testServer, type TestServer } from '../testing/testServer';
-import { call } from '../testing/uploadCsv';
+import { call, uploadCsv } from '../testing/uploadCsv';
 import { yearState } from '../testing/yearState';
 import { expectPlan, forgetPlan, isPlanExpected, keepPlan, takePlan } from './planAhead';
 
@@ -46,6 +46,19 @@ it('an undo takes back what was written by a plan', async () => {
   await call(server.handlers, 'undoImport', id);
   expect((await recordOf(server, id)).state).toBe('undone');
   expect(await server.documents.list(`${YEAR}/supporters`)).toEqual(before);
+});
+
+it('a plan, which removes nobody, is none for who has others removed', async () => {
+  const server = testServer(aYear());
+  await importCsv(server, FIRST);
+  const id = await uploadCsv(server.handlers, NEXT);
+  expectPlan(id);
+  const mapping = defaultMapping((await recordOf(server, id)).columns ?? []);
+  await call(server.handlers, 'checkImport', id, { mapping });
+  await confirm(server, await recordOf(server, id), 'remove');
+  expect(await recordOf(server, id)).toMatchObject({ state: 'done', outcome: { removed: 1 } });
+  expect(await server.documents.get(`${YEAR}/supporters/cem@example.org`)).toBeNull();
+  forgetPlan(id);
 });
 
 describe('a plan', () => {

@@ -5,8 +5,8 @@ const exportsOf = async <Exports>(module: Promise<{ readonly default: Exports }>
   (await module).default;
 
 /**
- * The modules that remotes take from the shell, by the names under which they ask: those that the shell itself uses. Most are there
- * already, and what is asked of them but by nobody in the shell stands in this file.
+ * The modules that remotes take from the shell, by the names under which they ask: those that the shell itself uses. Most are
+ * there already; what nobody in the shell uses of them comes with this file.
  */
 export const PROVIDED = {
   react: () => exportsOf(import(/* webpackMode: "eager" */ 'react')),

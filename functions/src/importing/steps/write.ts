@@ -16,7 +16,8 @@ import { importPath, supporterPath, supportersPath, yearPath } from '../../store
 import { keepBefore } from '../before/keepBefore';
 import { askAhead } from '../askAhead';
 import { compareYear, countStates, type YearChanges } from '../compareYear';
-import { planChanges, takePlan, type PlannedChanges } from '../planAhead';
+import { takePlan } from '../planAhead';
+import { planChanges, type PlannedChanges } from '../plannedChanges';
 import { profileShown } from '../../fields/profileFields';
 import { saidForYear, withSaid, type SaidOfFields } from '../../fields/saidOfFields';
 import { setTypes, type SetType } from '../../fields/setTypes';
@@ -123,13 +124,16 @@ async function planOf(run: ImportRun): Promise<Plan | Ending> {
   const { scope } = address;
   const { check, mapping, startedBy, absent } = stored.record;
   const keptOut = await readSuppressions(services, scope.organisationId);
-  const ahead = takePlan(address.importId, {
-    checkId: check?.id ?? '',
-    keptOut: keptOut.state,
-    revision: await supportersRevision(services.documents, scope),
-  });
-  const isMeant = absent === 'keep' && !stored.work.writing;
-  const planned = ahead !== null && isMeant ? ahead : await plannedAnew(run, keptOut);
+  // A plan is of an import that removes nobody, and is of no use to one that has begun.
+  const ahead =
+    absent === 'keep' && !stored.work.writing
+      ? takePlan(address.importId, {
+          checkId: check?.id ?? '',
+          keptOut: keptOut.state,
+          revision: await supportersRevision(services.documents, scope),
+        })
+      : null;
+  const planned = ahead ?? (await plannedAnew(run, keptOut));
   if ('state' in planned) return planned;
   const fields = await storedFields(services.documents, scope);
   return { ...planned, fields, types: setTypes(fields.values(), mapping, startedBy), keptOut };
