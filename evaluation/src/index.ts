@@ -108,6 +108,7 @@ export {
   type SnapshotBuilder,
   type Utf8Text,
 } from './columns/snapshotBuilder';
+export { joinSnapshots, type SnapshotJoin } from './columns/joinSnapshots';
 export { retypeSnapshot } from './columns/retypeSnapshot';
 export { withoutRows } from './columns/withoutRows';
 export { withoutUnused } from './columns/withoutUnused';

@@ -1,5 +1,5 @@
 import type { CountedChanges, CountedReach, MatchResults, YearDefinitions } from 'evaluation';
-import type { Shard } from 'supporter-data';
+import type { Share } from 'supporter-data';
 import type {
   AudienceScreen,
   CalculatedFigures,
@@ -23,18 +23,23 @@ export interface SnapshotName {
   readonly id: string;
 }
 
-/** A snapshot, or one of the shards in which it is counted. */
+/** What one thread counts of a snapshot at a time. */
 export interface ShardName extends SnapshotName {
-  readonly shard?: Shard;
+  /** Of a snapshot that is stored in several shards: which of them, or what was made of all of them. */
+  readonly shard?: number | string;
+  /** Which share of its rows; all of them unless said. */
+  readonly share?: Share;
 }
 
-/** Of the same shard always the same text. */
-export const shardKey = ({ year, id, shard }: ShardName): string =>
-  JSON.stringify([year, id, shard?.index, shard?.of]);
+/** Of the same share always the same text. */
+export const shardKey = ({ year, id, shard, share }: ShardName): string =>
+  JSON.stringify([year, id, shard, share?.index, share?.of]);
 
+/** A snapshot, or what was made of its shards, to be counted. */
 export interface CountedSnapshot extends SnapshotName {
-  /** A snapshot of many supporters is counted in shards. */
-  readonly rowCount: number;
+  readonly shard?: string;
+  /** Supporters in each of the shards in which it is stored, one at least. */
+  readonly shardRows: readonly number[];
 }
 
 /**
@@ -137,8 +142,8 @@ export class CountingLost extends Error {
 }
 
 export interface AskOptions {
-  /** The snapshot's bytes, where a thread does not hold it yet; null where they are gone. In shared memory, threads need no copy. */
-  readonly fetchSnapshot: () => Promise<Uint8Array | null>;
+  /** The bytes of a shard, where a thread does not hold it yet; null where they are gone. In shared memory, threads need no copy. */
+  readonly fetchShard: (shard: number) => Promise<Uint8Array | null>;
   /** Told now and then how many supporters are through. */
   readonly onRows?: (processed: number) => void;
   readonly signal?: AbortSignal;

@@ -12,6 +12,8 @@ export interface Services {
   readonly files: FileStore;
   /** Fetches a picture from another site; absent where the open internet is asked. */
   readonly fetchPicture?: (address: string) => Promise<Result<Uint8Array, string>>;
+  /** How many supporters a shard of a year's snapshot holds, about; a million where it is not said. */
+  readonly supportersOfShard?: number;
   /** Where supporters are counted. */
   readonly countingThreads: CountingThreads;
   /** Has the identity provider forget somebody. */

@@ -27,7 +27,7 @@ const REACHES = 5;
 
 /**
  * A search of ten conditions while it is edited, 50 searches, and whom 60 screens reach: by one worker thread, then in
- * shards by as many as there are.
+ * shares by as many as there are.
  */
 export const benchCounting = async (rows: number, write: Write): Promise<void> => {
   const encoded = encodeSnapshot(snapshotOfSupporters(BENCH_FIELDS, supporters(rows)));
@@ -45,8 +45,8 @@ const benchThreads = async (
   const counting = startCountingThreads(threads);
   const ask = async (asked: CountingQuestion): Promise<number> => {
     const start = performance.now();
-    const answered = await counting.ask({ year: 'bench', id: 'bench', rowCount: rows }, asked, {
-      fetchSnapshot: () => Promise.resolve(bytes),
+    const answered = await counting.ask({ year: 'bench', id: 'bench', shardRows: [rows] }, asked, {
+      fetchShard: () => Promise.resolve(bytes),
     });
     if (!answered.ok) throw new Error(`The thread answered ${answered.error}`);
     return performance.now() - start;
@@ -75,7 +75,7 @@ const benchThreads = async (
   const at = (times: readonly number[], share: number): string =>
     milliseconds(percentile(times, share));
   const where =
-    threads === 1 ? 'through the worker thread' : `in shards on ${String(threads)} threads`;
+    threads === 1 ? 'through the worker thread' : `in shares on ${String(threads)} threads`;
   write(`\nLive counts ${where}: 10 conditions, ${String(rows)} supporters\n`);
   write(`first question, with the thread's start and the snapshot  ${milliseconds(first)}\n`);
   write(`${QUESTIONS} edits one after another: p50 ${at(edits, 0.5)}, p95 ${at(edits, 0.95)}\n`);

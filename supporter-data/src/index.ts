@@ -45,6 +45,7 @@ export {
 export { histogramOf } from './profiling/histogramOf';
 export { limitSpread, OTHER, STORED_SPREAD_KEYS } from './profiling/limitSpread';
 export { inferSnapshotTypes, profileSnapshot } from './profiling/profileSnapshot';
+export { createShardTypes, type ShardTypes } from './profiling/shardTypes';
 export { NO_DATE, spreadKey } from './profiling/spreadKey';
 export { storedFieldEntry } from './profiling/storedFieldEntry';
 export {
@@ -53,4 +54,4 @@ export {
   snapshotInPieces,
   type SnapshotDamage,
 } from './snapshot/snapshotCodec';
-export type { Shard } from './snapshot/shard';
+export type { Share } from './snapshot/share';

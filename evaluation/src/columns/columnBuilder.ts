@@ -20,6 +20,8 @@ export interface ColumnBuilder {
   valueAt(row: number): string;
   /** What came so far as a column; more may come afterwards. The same column as before where nothing did. */
   finish(type: FieldType, rowCount: number): Column;
+  /** Nothing may come afterwards: what finding takes is given up. */
+  stopFinding(): void;
 }
 
 /** Many values of one field, as UTF-8: of each, its row. Whoever takes them may change `rows`, `starts` and `ends`. */
@@ -161,6 +163,7 @@ export const createColumnBuilder = (): ColumnBuilder => {
         latest = { rowCount, values, column: finished(type, rowCount) };
       return latest.column;
     },
+    stopFinding: () => dictionary.stopFinding(),
   };
 };
 

@@ -35,6 +35,8 @@ export interface SnapshotBuilder {
   valueAt(row: number, fieldIndex: number): string;
   /** What came so far; more may come afterwards. `types` are those that became known meanwhile, by field name. */
   finish(types?: ReadonlyMap<string, FieldType>): Snapshot;
+  /** The same, and what finding takes is given up: nothing may come afterwards. */
+  seal(): Snapshot;
 }
 
 /** A text as UTF-8 within other bytes. */
@@ -86,6 +88,21 @@ export const createSnapshotBuilder = (list: readonly FieldDefinition[]): Snapsho
     return row;
   };
 
+  const finish: SnapshotBuilder['finish'] = (types = new Map()) => {
+    const typed = fields.map(({ name, type }) => ({ name, type: types.get(name) ?? type }));
+    const rowCount = emails.length();
+    return {
+      fields: typed,
+      rowCount,
+      emails: emails.texts(),
+      supporterIds: textsInOrder(supporterIds.texts(), idPlaces.finish()),
+      emailHashes: hashes.finish(),
+      columns: builders.map((builder, index) =>
+        builder.finish(typed[index]?.type ?? 'unknown', rowCount),
+      ),
+    };
+  };
+
   return {
     add,
     addSupporter: ({ email, supporterId, fields: values }) =>
@@ -113,19 +130,12 @@ export const createSnapshotBuilder = (list: readonly FieldDefinition[]): Snapsho
       return fields.push(field) - 1;
     },
     valueAt: (row, fieldIndex) => builders[fieldIndex]?.valueAt(row) ?? '',
-    finish: (types = new Map()) => {
-      const typed = fields.map(({ name, type }) => ({ name, type: types.get(name) ?? type }));
-      const rowCount = emails.length();
-      return {
-        fields: typed,
-        rowCount,
-        emails: emails.texts(),
-        supporterIds: textsInOrder(supporterIds.texts(), idPlaces.finish()),
-        emailHashes: hashes.finish(),
-        columns: builders.map((builder, index) =>
-          builder.finish(typed[index]?.type ?? 'unknown', rowCount),
-        ),
-      };
+    finish,
+    seal: () => {
+      const snapshot = finish();
+      emails.stopFinding();
+      for (const builder of builders) builder.stopFinding();
+      return snapshot;
     },
   };
 };

@@ -12,7 +12,7 @@ import { preparedRequest } from '../matching/requestMatching';
 import type { Services } from '../services';
 import { countSupporters } from '../snapshot/countSupporters';
 import { rebuildSnapshot } from '../snapshot/rebuildSnapshot';
-import { storedSnapshot } from '../snapshot/storedSnapshot';
+import { storedShards } from '../snapshot/storedShards';
 import type { DocumentData } from '../store/documents';
 import { jobPath, yearPath } from '../store/paths';
 import { forgetInImports } from './forgetInImports';
@@ -104,9 +104,9 @@ async function renewFieldList(services: Services, scope: YearScope): Promise<boo
   if (claimed === null) return false;
   const { run } = claimed;
   try {
-    const snapshot = await storedSnapshot(documents, scope);
-    if (snapshot === null) return true;
-    await listShownFields(services, scope, snapshot, () => run.renew(RENEW_AFTER_MS));
+    const stored = await storedShards(documents, scope);
+    if (stored === null) return true;
+    await listShownFields(services, scope, stored, () => run.renew(RENEW_AFTER_MS));
     await forgetSpreads(documents, scope, (await storedFields(documents, scope)).values());
     await documents.commit([
       { kind: 'merge', path: yearPath(scope), data: {}, without: ['fields'] },

@@ -1,13 +1,24 @@
+import { encodeSnapshot } from 'supporter-data';
 import { failed, type Result, type YearScope } from 'shared-kernel/model';
 import type { Services } from '../services';
-import { fetchSnapshot } from '../snapshot/fetchSnapshot';
+import { fetchShard } from '../snapshot/fetchShard';
+import { joinedFields } from '../snapshot/joinedFields';
+import { shardsOf, unlessUnreadable } from '../snapshot/storedShards';
+import type { YearShards } from '../snapshot/yearShards';
 import type { SnapshotManifest } from '../snapshot/manifest';
 import { servingSnapshot } from '../snapshot/servingSnapshot';
 import { snapshotState } from '../snapshot/snapshotState';
 import { dropSnapshot } from '../snapshot/storeSnapshot';
 import { yearPath } from '../store/paths';
 import { readCare } from '../suppressions/readCare';
-import type { AskedOfYear, CountingAnswer, CountingQuestion } from '../countingThreads';
+import type {
+  AskedOfYear,
+  CountingAnswer,
+  CountingFault,
+  CountingQuestion,
+} from '../countingThreads';
+import { fieldsAsked } from './fieldsAsked';
+import { inShards } from './mergeAnswers';
 
 /** Snapshots may be replaced under our hands, but not for ever. */
 const ATTEMPTS = 4;
@@ -51,19 +62,50 @@ export async function askYear(
   throw new Error(`${yearPath(scope)} had no snapshot to count from`);
 }
 
-const askThread = (
+const askThread = async (
   { documents, countingThreads }: Services,
   scope: YearScope,
   manifest: SnapshotManifest,
   question: CountingQuestion,
   { onRows, signal }: AskYearOptions,
-) =>
-  countingThreads.ask(
-    { year: yearPath(scope), id: manifest.id, rowCount: manifest.rowCount },
+): Promise<Result<CountingAnswer, CountingFault>> => {
+  const { id, rowCount, shards } = manifest;
+  const name = { year: yearPath(scope), id };
+  const options = {
+    ...(onRows && { onRows: (processed: number) => onRows(processed, rowCount) }),
+    ...(signal && { signal }),
+  };
+  if (shards.length > 1 && inShards(question) === null) {
+    const asked = fieldsAsked(question);
+    return countingThreads.ask(
+      { ...name, shard: JSON.stringify(asked), shardRows: [rowCount] },
+      question,
+      {
+        ...options,
+        fetchShard: () =>
+          unlessUnreadable(joinedBytes(shardsOf(documents, scope, manifest), asked)),
+      },
+    );
+  }
+  return countingThreads.ask(
+    { ...name, shardRows: shards.map((shard) => shard.rowCount) },
     question,
     {
-      fetchSnapshot: () => fetchSnapshot(documents, scope, manifest),
-      ...(onRows && { onRows: (processed: number) => onRows(processed, manifest.rowCount) }),
-      ...(signal && { signal }),
+      ...options,
+      fetchShard: async (index) => {
+        const shard = shards[index];
+        return shard === undefined ? null : fetchShard(documents, scope, shard);
+      },
     },
   );
+};
+
+/** All supporters in one place, with the fields that a question looks at. */
+async function joinedBytes(
+  shards: YearShards,
+  asked: readonly string[] | null,
+): Promise<Uint8Array> {
+  const { fields } = await shards.at(0);
+  const some = fields.filter(({ name }) => asked?.includes(name) ?? true);
+  return encodeSnapshot(await joinedFields(shards, some));
+}

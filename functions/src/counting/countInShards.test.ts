@@ -1,4 +1,5 @@
 import { EventEmitter, getEventListeners } from 'node:events';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { MessageChannel } from 'node:worker_threads';
 import fc from 'fast-check';
 import { snapshotOfSupporters } from 'evaluation';
@@ -11,7 +12,7 @@ import {
   type CountingThreads,
   type KeptOut,
 } from '../countingThreads';
-import { sameThread } from '../testing/sameThread';
+import { sameThread, threadHere } from '../testing/sameThread';
 import { answerInThread } from './answerInThread';
 import { countInShards } from './countInShards';
 import { startCountingThread, type CountingThread } from './startCountingThread';
@@ -122,7 +123,7 @@ const inShards = (shards: number): CountingThreads => {
   const threads = Array.from({ length: Math.min(shards, 2) }, () =>
     startCountingThread({ heapMegabytes: 768, heldBytes: 1_000_000 }),
   );
-  const counting = countInShards(threads, { mostShards: shards, leastRows: 1 });
+  const counting = countInShards(threads, { mostShares: shards, leastRows: 1 });
   started.push(counting);
   return counting;
 };
@@ -136,12 +137,12 @@ afterEach(async () => {
 const askedOf = (list: Parameters<typeof snapshotOfSupporters>[1]) => {
   const rows = [...list];
   const bytes = encodeSnapshot(snapshotOfSupporters(LISTED, rows));
-  const fetchSnapshot = jest.fn(() => Promise.resolve(new Uint8Array(bytes)));
+  const fetchShard = jest.fn(() => Promise.resolve(new Uint8Array(bytes)));
   return {
-    fetchSnapshot,
+    fetchShard,
     ask: (counting: CountingThreads, question: CountingQuestion, signal?: AbortSignal) =>
-      counting.ask({ ...NAME, rowCount: rows.length }, question, {
-        fetchSnapshot,
+      counting.ask({ ...NAME, shardRows: [rows.length] }, question, {
+        fetchShard,
         ...(signal && { signal }),
       }),
   };
@@ -211,6 +212,76 @@ describe('a year counted in shards gives what one thread gives', () => {
   });
 });
 
+/** What is asked of supporters who are stored in shards, and how many of these are on their way at a time. */
+const askedOfShards = (list: Parameters<typeof snapshotOfSupporters>[1], shardCount: number) => {
+  const shards = Array.from({ length: shardCount }, (_, index) =>
+    [...list].filter((_supporter, row) => row % shardCount === index),
+  );
+  const onTheWay = { now: 0, most: 0, fetched: 0 };
+  const fetchShard = async (shard: number): Promise<Uint8Array> => {
+    onTheWay.fetched += 1;
+    onTheWay.now += 1;
+    onTheWay.most = Math.max(onTheWay.most, onTheWay.now);
+    await nextTurn();
+    onTheWay.now -= 1;
+    return encodeSnapshot(snapshotOfSupporters(LISTED, shards[shard] ?? []));
+  };
+  return {
+    onTheWay,
+    ask: (counting: CountingThreads, question: CountingQuestion) =>
+      counting.ask({ ...NAME, shardRows: shards.map(({ length }) => length) }, question, {
+        fetchShard,
+      }),
+  };
+};
+
+describe('a year that is stored in shards', () => {
+  it.each([2, 16])('is counted as in one (%i)', async (shardCount) => {
+    await fc.assert(
+      fc.asyncProperty(searches, people, async (all, list) => {
+        const counting = inShards(2);
+        const { ask } = askedOfShards(list, shardCount);
+        for (const question of questionsOver(all)) {
+          if (question.kind === 'figures' || question.kind === 'calculated') continue;
+          const whole = await askedOf(list).ask(sameThread(), question);
+          expect(inOrder(await ask(counting, question))).toEqual(inOrder(whole));
+        }
+        await counting.close();
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it('has no more shards on their way than there are threads, each once', async () => {
+    const list = Array.from({ length: 40 }, (_, row) => ({
+      email: `s${String(row)}@example.org`,
+      supporterId: '',
+      fields: { Miles: String(row) },
+    }));
+    const [question] = questionsOver([search('a', [data('Miles', '>=', '10')])]);
+    if (question === undefined) throw new Error('There is no question');
+    const counting = inShards(2);
+    const { ask, onTheWay } = askedOfShards(list, 16);
+    expect(await ask(counting, question)).toMatchObject({ value: { counts: { total: 30 } } });
+    expect(onTheWay).toEqual({ now: 0, most: 2, fetched: 16 });
+    expect(await ask(counting, question)).toMatchObject({ value: { counts: { total: 30 } } });
+    expect(onTheWay.fetched).toBe(16);
+  });
+
+  it('is not asked for what needs all supporters in one place', () => {
+    const [figures] = questionsOver([search('a', [])]).filter(({ kind }) => kind === 'figures');
+    if (figures === undefined) throw new Error('There is no question');
+    const { ask } = askedOfShards([], 2);
+    expect(() => ask(inShards(2), figures)).toThrow('in one place');
+  });
+});
+
+/** Who is kept out comes in the order of the rows. */
+const inOrder = (answered: Awaited<ReturnType<CountingThreads['ask']>>) =>
+  answered.ok && answered.value.kind === 'keptOut'
+    ? { ...answered.value, people: answered.value.people.toSorted() }
+    : answered;
+
 describe('a question that is asked of shards', () => {
   const list = Array.from({ length: 30 }, (_, row) => ({
     email: `s${String(row)}@example.org`,
@@ -223,25 +294,25 @@ describe('a question that is asked of shards', () => {
 
   it('has the snapshot fetched once, also where another comes meanwhile, and not again', async () => {
     const counting = inShards(16);
-    const { ask, fetchSnapshot } = askedOf(list);
+    const { ask, fetchShard } = askedOf(list);
     const answers = await Promise.all([ask(counting, question), ask(counting, question)]);
     expect(answers).toMatchObject([COUNTED, COUNTED]);
     expect(await ask(counting, question)).toMatchObject(COUNTED);
-    expect(fetchSnapshot).toHaveBeenCalledTimes(1);
+    expect(fetchShard).toHaveBeenCalledTimes(1);
   });
 
   it('is told once that the bytes are gone, make no sense or cannot be fetched, and asked again', async () => {
     const counting = inShards(16);
-    const { ask, fetchSnapshot } = askedOf(list);
-    fetchSnapshot.mockRejectedValueOnce(new Error('down'));
+    const { ask, fetchShard } = askedOf(list);
+    fetchShard.mockRejectedValueOnce(new Error('down'));
     await expect(ask(counting, question)).rejects.toThrow('could not be read');
-    fetchSnapshot.mockResolvedValueOnce(null as never);
+    fetchShard.mockResolvedValueOnce(null as never);
     expect(await ask(counting, question)).toEqual({ ok: false, error: 'gone' });
-    fetchSnapshot.mockResolvedValueOnce(new Uint8Array(9));
+    fetchShard.mockResolvedValueOnce(new Uint8Array(9));
     expect(await ask(counting, question)).toEqual({ ok: false, error: 'unreadable' });
     expect(await askedOf(list).ask(counting, question)).toMatchObject({ ok: false });
-    const other = { ...NAME, id: 's2', rowCount: 30 };
-    expect(await counting.ask(other, question, { fetchSnapshot })).toMatchObject(COUNTED);
+    const other = { ...NAME, id: 's2', shardRows: [30] };
+    expect(await counting.ask(other, question, { fetchShard })).toMatchObject(COUNTED);
   });
 
   it('ends in all shards when nobody wants it any more', async () => {
@@ -259,18 +330,18 @@ describe('a question that is asked of shards', () => {
   it('counts the supporters of all shards as they are through', async () => {
     const [year = question] = questionsOver([search('a', [])]).slice(1);
     const through: number[] = [];
-    const { fetchSnapshot } = askedOf(list);
+    const { fetchShard } = askedOf(list);
     await countInShards([slowlyTelling(), slowlyTelling()], { leastRows: 1 }).ask(
-      { ...NAME, rowCount: 30 },
+      { ...NAME, shardRows: [30] },
       year,
-      { fetchSnapshot, onRows: (processed) => through.push(processed) },
+      { fetchShard, onRows: (processed) => through.push(processed) },
     );
     expect(through).toEqual([10, 20, 25, 30]);
   });
 
   /** A thread that tells of ten rows and of fifteen before it answers. */
   const slowlyTelling = (): CountingThread => {
-    const here = sameThread();
+    const here = threadHere();
     return {
       ...here,
       ask: async (snapshot, asked, { onRows, ...options }) => {
@@ -278,7 +349,7 @@ describe('a question that is asked of shards', () => {
           await Promise.resolve();
           onRows?.(rows);
         }
-        return here.ask({ ...snapshot, rowCount: 0 }, asked, options);
+        return here.ask(snapshot, asked, options);
       },
     };
   };
@@ -288,13 +359,13 @@ describe('one thread', () => {
   it('is asked about a year of few supporters, always the same one', async () => {
     const asked: number[] = [];
     const threads = [0, 1, 2].map((index): CountingThread => {
-      const here = sameThread();
+      const here = threadHere();
       return {
         ...here,
         ask: (snapshot, ...rest) => {
-          expect(snapshot.shard).toBeUndefined();
+          expect(snapshot.share).toBeUndefined();
           asked.push(index);
-          return here.ask({ ...snapshot, rowCount: 0 }, ...rest);
+          return here.ask(snapshot, ...rest);
         },
       };
     });

@@ -31,10 +31,10 @@ export interface CountingRun {
   readonly stop: () => boolean;
 }
 
-/** Holds decoded snapshots or shards of them, those asked about least recently leaving first, and answers questions about them. */
+/** Holds decoded shards of snapshots, those asked about least recently leaving first, and answers questions about them. */
 export interface Counter {
   holds(snapshot: ShardName): boolean;
-  /** Takes the place of an earlier snapshot of the same year. The bytes are of the whole; false where they make no sense. */
+  /** Takes the place of an earlier snapshot of the same year. The bytes are of the whole shard; false where they make no sense. */
   hold(snapshot: ShardName, bytes: Uint8Array): boolean;
   /** The snapshot must be held. Null where the run was stopped. */
   answer(snapshot: ShardName, question: CountingQuestion, run: CountingRun): CountingAnswer | null;
@@ -71,10 +71,10 @@ export function createCounter(heldBytes: number): Counter {
   return {
     holds: (name) => held.has(shardKey(name)),
     hold: (name, bytes) => {
-      const decoded = decodeSnapshot(bytes, name.shard);
+      const decoded = decodeSnapshot(bytes, name.share);
       if (decoded.ok) {
         forgetOthers(name);
-        const sizeBytes = bytes.byteLength / (name.shard?.of ?? 1);
+        const sizeBytes = bytes.byteLength / (name.share?.of ?? 1);
         keep({ name, snapshot: snapshotInStrings(decoded.value), sizeBytes, shown: null });
       }
       return decoded.ok;

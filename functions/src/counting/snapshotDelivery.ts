@@ -1,4 +1,4 @@
-import { shardKey, type AskOptions, type ShardName } from '../countingThreads';
+import { shardKey, type ShardName } from '../countingThreads';
 
 /** Brings each snapshot once to a thread that several questions find without it. */
 export interface SnapshotDelivery {
@@ -6,10 +6,10 @@ export interface SnapshotDelivery {
    * True once a snapshot is sent that a question lacked, false where its bytes are gone. `taken`: how many snapshots
    * the thread had received when it found that it lacks this one.
    */
-  deliver(snapshot: ShardName, taken: number, fetch: FetchSnapshot): Promise<boolean>;
+  deliver(snapshot: ShardName, taken: number, fetch: FetchBytes): Promise<boolean>;
 }
 
-type FetchSnapshot = AskOptions['fetchSnapshot'];
+export type FetchBytes = () => Promise<Uint8Array | null>;
 
 export function snapshotDelivery(
   send: (snapshot: ShardName, bytes: Uint8Array) => void,
@@ -18,7 +18,7 @@ export function snapshotDelivery(
   /** Keys in the order in which the snapshots were sent. */
   const sent: string[] = [];
 
-  const fetchAndSend = async (snapshot: ShardName, fetch: FetchSnapshot): Promise<boolean> => {
+  const fetchAndSend = async (snapshot: ShardName, fetch: FetchBytes): Promise<boolean> => {
     try {
       const bytes = await fetch();
       if (bytes === null) return false;

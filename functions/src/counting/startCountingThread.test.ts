@@ -11,7 +11,8 @@ import { countInShards } from './countInShards';
 import { startCountingThread, type CountingThread } from './startCountingThread';
 
 const FIELDS = [{ name: 'Gift', type: 'number' }] as const;
-const NAME = { year: 'organisations/grove/years/2026', id: 's1', rowCount: 3 };
+const NAME = { year: 'organisations/grove/years/2026', id: 's1' };
+const COUNTED = { ...NAME, shardRows: [3] };
 
 const bytes = (gifts: readonly string[]): Uint8Array<ArrayBuffer> =>
   new Uint8Array(
@@ -60,7 +61,7 @@ const WHOLE_YEAR: CountingQuestion = {
   screenIds: null,
 };
 
-const fetchSnapshot = jest.fn<ReturnType<AskOptions['fetchSnapshot']>, []>();
+const fetchSnapshot = jest.fn<ReturnType<AskOptions['fetchShard']>, []>();
 
 beforeEach(() => {
   fetchSnapshot.mockReset().mockImplementation(() => Promise.resolve(bytes(['1', '5', '50'])));
@@ -81,8 +82,8 @@ describe('the counting thread', () => {
     for (const question of [SEARCH, WHOLE_YEAR, SEARCH]) {
       const answered = await thread.ask(NAME, question, { fetchSnapshot });
       expect(answered).toEqual(
-        await here.ask(NAME, question, {
-          fetchSnapshot: () => Promise.resolve(bytes(['1', '5', '50'])),
+        await here.ask(COUNTED, question, {
+          fetchShard: () => Promise.resolve(bytes(['1', '5', '50'])),
         }),
       );
       expect(answered.ok).toBe(true);
@@ -167,8 +168,8 @@ it('several threads count shards of one snapshot, which they share', async () =>
     leastRows: 1,
   });
   for (const question of [SEARCH, WHOLE_YEAR])
-    expect(await counting.ask(NAME, question, { fetchSnapshot })).toEqual(
-      await sameThread().ask(NAME, question, { fetchSnapshot }),
+    expect(await counting.ask(COUNTED, question, { fetchShard: fetchSnapshot })).toEqual(
+      await sameThread().ask(COUNTED, question, { fetchShard: fetchSnapshot }),
     );
   await counting.close();
 });

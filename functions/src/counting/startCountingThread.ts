@@ -1,20 +1,21 @@
 import { Worker } from 'node:worker_threads';
 import { failed } from 'shared-kernel/model';
-import {
-  CountingLost,
-  type AskOptions,
-  type CountingQuestion,
-  type ShardName,
-} from '../countingThreads';
+import { CountingLost, type CountingQuestion, type ShardName } from '../countingThreads';
 import { snapshotDelivery, type SnapshotDelivery } from './snapshotDelivery';
 import type { FromThread, ToThread } from './threadMessages';
-import { answeredWith, waitingQuestions, type Answered, type Waiting } from './waitingQuestions';
+import {
+  answeredWith,
+  waitingQuestions,
+  type Answered,
+  type ThreadOptions,
+  type Waiting,
+} from './waitingQuestions';
 
 const IS_SOURCE = import.meta.url.endsWith('.ts');
 const ENTRY = IS_SOURCE ? './threadFromSource.mjs' : './threadEntry.js';
 
 export interface CountingThread {
-  ask(snapshot: ShardName, question: CountingQuestion, options: AskOptions): Promise<Answered>;
+  ask(snapshot: ShardName, question: CountingQuestion, options: ThreadOptions): Promise<Answered>;
   close(): Promise<void>;
 }
 

@@ -16,9 +16,9 @@ it.each([1, 2, 4])(
   'each of %i counting threads has a heap of its own, so that it dies alone when it outgrows it',
   (threads) => {
     void startCountingThreads(threads).ask(
-      { year: 'organisations/grove/years/2026', id: 's1', rowCount: 0 },
+      { year: 'organisations/grove/years/2026', id: 's1', shardRows: [0] },
       { kind: 'reach', definitions: NOTHING },
-      { fetchSnapshot: () => Promise.resolve(null) },
+      { fetchShard: () => Promise.resolve(null) },
     );
     const [, options] = jest.mocked(Worker).mock.calls.at(-1) ?? [];
     const { maxOldGenerationSizeMb = Infinity } = options?.resourceLimits ?? {};

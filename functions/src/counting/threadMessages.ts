@@ -15,7 +15,7 @@ export type ToThread =
   | {
       readonly kind: 'snapshot';
       readonly snapshot: ShardName;
-      /** Of the whole snapshot. */
+      /** Of the whole shard. */
       readonly bytes: Uint8Array;
     };
 

@@ -1,18 +1,13 @@
 import { getEventListeners } from 'node:events';
-import {
-  CountingLost,
-  type AskOptions,
-  type CountingQuestion,
-  type SnapshotName,
-} from '../countingThreads';
-import { answeredWith, waitingQuestions } from './waitingQuestions';
+import { CountingLost, type CountingQuestion, type SnapshotName } from '../countingThreads';
+import { answeredWith, waitingQuestions, type ThreadOptions } from './waitingQuestions';
 
 const QUESTION = { snapshot: {} as SnapshotName, question: {} as CountingQuestion };
 
 it('a signal that outlives its questions is listened to by none that is answered, lost or cancelled', async () => {
   const waiting = waitingQuestions();
   const controller = new AbortController();
-  const options: AskOptions = {
+  const options: ThreadOptions = {
     signal: controller.signal,
     fetchSnapshot: () => Promise.resolve(null),
   };

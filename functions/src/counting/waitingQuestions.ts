@@ -1,13 +1,19 @@
 import { failed, succeeded, type Result } from 'shared-kernel/model';
 import type { AskOptions, CountingAnswer, CountingFault } from '../countingThreads';
+import type { FetchBytes } from './snapshotDelivery';
 import type { Ask } from './threadMessages';
 
 export type Answered = Result<CountingAnswer, CountingFault>;
 
+/** As a thread is asked, about one shard or a share of its rows. */
+export interface ThreadOptions extends Omit<AskOptions, 'fetchShard'> {
+  readonly fetchSnapshot: FetchBytes;
+}
+
 export interface Waiting {
   readonly ask: Ask;
   readonly cancel: () => void;
-  readonly options: AskOptions;
+  readonly options: ThreadOptions;
   readonly resolve: (answered: Answered) => void;
   readonly reject: (failure: Error) => void;
 }
@@ -19,7 +25,7 @@ export interface WaitingQuestions {
   /** Settles when the question is answered, cancelled or lost; `send` is called with its message first. */
   add(
     question: Omit<Ask, 'kind' | 'id' | 'cancelled'>,
-    options: AskOptions,
+    options: ThreadOptions,
     send: (message: Ask) => void,
   ): Promise<Answered>;
   /** An answer to a question that waits no more is nobody's. */

@@ -1,6 +1,6 @@
-import type { Snapshot } from 'evaluation';
 import type { YearScope } from 'shared-kernel/model';
 import { listShownFields } from '../fields/listShownFields';
+import type { ProfiledYear } from '../fields/profileFields';
 import { forgetSpreads } from '../fields/spreadsApart';
 import { storedFields } from '../fields/storedFields';
 import { forgetLinks } from '../links/forgetLinks';
@@ -9,7 +9,8 @@ import { preparedRequest } from '../matching/requestMatching';
 import type { Services } from '../services';
 import { MANIFEST } from '../snapshot/manifest';
 import { snapshotState } from '../snapshot/snapshotState';
-import { storedSnapshot } from '../snapshot/storedSnapshot';
+import { storedShards } from '../snapshot/storedShards';
+import { shardOfEmail, type YearShards } from '../snapshot/yearShards';
 import { writeSnapshot } from '../snapshot/writeSnapshot';
 import type { Documents, DocumentWrite, Transaction } from '../store/documents';
 import {
@@ -66,15 +67,20 @@ async function isAmongSupporters(
   const parts = await documents.list(snapshotPath(scope), ['id']);
   // Parts that nobody reads any more, as one who died leaves them, may still hold them; writing a snapshot takes them away.
   const isRead = ({ id }: { readonly id: string }): boolean =>
-    fitting !== null && (id === MANIFEST || id.startsWith(`${fitting.id}-`));
+    id === MANIFEST || (fitting?.shards ?? []).some((shard) => id.startsWith(`${shard.id}-`));
   if (!parts.every(isRead)) return true;
-  const snapshot = await storedSnapshot(documents, scope);
-  if (snapshot !== null)
-    return Array.from({ length: snapshot.rowCount }, (_, row) => snapshot.emails.at(row)).some(
-      (email) => email !== undefined && erased.has(email),
-    );
+  const shards = await storedShards(documents, scope);
   // One that cannot be read may still hold them.
-  return parts.length > 0;
+  return shards === null ? parts.length > 0 : isInShards(shards, erased);
+}
+
+async function isInShards(shards: YearShards, erased: Erased): Promise<boolean> {
+  const places = new Set(Array.from(erased, (email) => shardOfEmail(email, shards.count)));
+  for (const index of places) {
+    const { emails, rowCount } = await shards.at(index);
+    for (let row = 0; row < rowCount; row += 1) if (erased.has(emails.at(row) ?? '')) return true;
+  }
+  return false;
 }
 
 /**
@@ -89,7 +95,7 @@ async function eraseSupporters(
 ): Promise<void> {
   const { documents } = services;
   const left = await supportersLeft(services, scope, erased, hold);
-  const state = { total: left.shown.rowCount, revision: services.newId() };
+  const state = { total: left.supporters, revision: services.newId() };
   await writeSnapshot(services, scope, left.typed, state.revision, async (transaction) => {
     await hold.require(transaction);
     const write = await preparedErasure(transaction, scope, erased);
@@ -117,11 +123,11 @@ async function supportersLeft(
   scope: YearScope,
   emails: Erased,
   { renew }: Hold,
-): Promise<{ readonly typed: Snapshot; readonly shown: Snapshot }> {
+): Promise<ProfiledYear> {
   const { documents } = services;
   const fields = await readFields(documents, scope);
   const keptOut = await readSuppressions(services, scope.organisationId);
-  const left = await supportersWithout(documents, scope, {
+  const left = await supportersWithout(services, scope, {
     emails,
     keptOut,
     fields,

@@ -82,6 +82,20 @@ describe('erasing a supporter', () => {
     });
   });
 
+  it('takes away parts of a snapshot that nobody reads, which may still hold them', async () => {
+    const on = aShowServer();
+    await imported(on);
+    await erase(on);
+    await on.settled();
+    const left = { bytes: new TextEncoder().encode(ROBIN) };
+    const path = `${YEAR}/snapshot/of-one-who-died-0`;
+    await on.services.documents.commit([{ kind: 'set', path, data: left }]);
+    await erase(on);
+    await on.settled();
+    expect(await on.documents.get(path)).toBeNull();
+    expect(await pathsIn(on, 'snapshot')).toHaveLength(2);
+  });
+
   it('takes them out of documents alone where there is no snapshot', async () => {
     const on = aShowServer();
     await erase(on);

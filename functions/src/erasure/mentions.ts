@@ -1,11 +1,12 @@
-import { codeAt, type Snapshot } from 'evaluation';
+import { codeAt, type Column } from 'evaluation';
 import type { FieldListEntry, OrganisationId, YearScope } from 'shared-kernel/model';
 import { SAID_PATHS } from '../fields/saidOfFields';
 import { entryOf } from '../fields/storedFields';
 import type { PublishedDefinitions } from '../published/pieces';
 import { shownOrScheduled } from '../published/readVersion';
 import type { Services } from '../services';
-import { storedSnapshot } from '../snapshot/storedSnapshot';
+import { storedShards } from '../snapshot/storedShards';
+import { shardByShard, type YearShards } from '../snapshot/yearShards';
 import type { Documents, StoredDocument } from '../store/documents';
 import { fieldListPath, inYear, templatesPath, yearPath } from '../store/paths';
 import type { ErasedPerson } from '../suppressions/suppression';
@@ -34,13 +35,13 @@ export async function mentionsIn(
   person: ErasedPerson,
 ): Promise<readonly Mention[]> {
   const names = namesPerson(person);
-  const [year, searches, screens, fields, shown, snapshot] = await Promise.all([
+  const [year, searches, screens, fields, shown, shards] = await Promise.all([
     documents.get(yearPath(scope)),
     documents.list(inYear(scope, 'searches'), ['name', 'conditions']),
     documents.list(inYear(scope, 'screens'), ['name', 'content']),
     documents.list(fieldListPath(scope), [...SAID_PATHS]),
     shownOrScheduled(documents, scope, now()),
-    storedSnapshot(documents, scope),
+    storedShards(documents, scope),
   ]);
   return [
     ...(year === null ? [] : ofDefinition('year', scope, saidOfYear(year), names)),
@@ -48,7 +49,7 @@ export async function mentionsIn(
     ...screens.flatMap((screen) => ofDefinition('screen', scope, screen, names)),
     ...fields.flatMap(entryOf).flatMap((field) => ofDictionary(scope, field, names)),
     ...ofPublished(scope, shown, { searches, screens }, names),
-    ...(snapshot === null ? [] : ofOthers(scope, snapshot, names, person)),
+    ...(shards === null ? [] : await ofOthers(scope, shards, names, person)),
   ];
 }
 
@@ -201,26 +202,34 @@ const SAID_OF_FIELD = {
 } as const;
 
 /** Fields that are called by the person, or hold one of the emails for others, such as who brought them in. */
-function ofOthers(
+async function ofOthers(
   { yearId }: YearScope,
-  { fields, columns, rowCount }: Snapshot,
+  shards: YearShards,
   names: (text: string) => boolean,
   { emails }: ErasedPerson,
-): readonly Mention[] {
+): Promise<readonly Mention[]> {
+  const { fields } = await shards.at(0);
+  const supporters = fields.map(() => 0);
+  for await (const { columns, rowCount } of shardByShard(shards))
+    for (const [index, column] of columns.entries())
+      supporters[index] = (supporters[index] ?? 0) + rowsNaming(column, rowCount, emails);
   return fields.flatMap(({ name }, index) => {
     const called = names(name) ? [mentionOf(yearId, name, 'the name')] : [];
-    const column = columns[index];
-    if (column === undefined) return called;
-    const codes = new Set<number>();
-    for (let code = 1; code < column.dictionary.length; code += 1) {
-      const text = column.dictionary.at(code)?.toLowerCase() ?? '';
-      if (emails.some((email) => text.includes(email))) codes.add(code);
-    }
-    if (codes.size === 0) return called;
-    let supporters = 0;
-    for (let row = 0; row < rowCount; row += 1) if (codes.has(codeAt(column, row))) supporters += 1;
-    return [...called, mentionOf(yearId, name, ofSupporters(supporters))];
+    const others = supporters[index] ?? 0;
+    return others === 0 ? called : [...called, mentionOf(yearId, name, ofSupporters(others))];
   });
+}
+
+function rowsNaming(column: Column, rowCount: number, emails: readonly string[]): number {
+  const codes = new Set<number>();
+  for (let code = 1; code < column.dictionary.length; code += 1) {
+    const text = column.dictionary.at(code)?.toLowerCase() ?? '';
+    if (emails.some((email) => text.includes(email))) codes.add(code);
+  }
+  if (codes.size === 0) return 0;
+  let rows = 0;
+  for (let row = 0; row < rowCount; row += 1) if (codes.has(codeAt(column, row))) rows += 1;
+  return rows;
 }
 
 const mentionOf = (yearId: string, name: string, place: string): Mention => ({

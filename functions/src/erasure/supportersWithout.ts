@@ -1,7 +1,9 @@
 import { createSnapshotBuilder, type FieldDefinition, type Snapshot } from 'evaluation';
 import type { Supporter, YearScope } from 'shared-kernel/model';
 import { snapshotWithout } from '../snapshot/snapshotWithout';
-import { storedSnapshot } from '../snapshot/storedSnapshot';
+import { storedShards } from '../snapshot/storedShards';
+import { eachShard, asShards, shardsFor, type YearShards } from '../snapshot/yearShards';
+import type { Services } from '../services';
 import type { Documents } from '../store/documents';
 import { supporterPages } from '../store/supporterPages';
 import { isSuppressed, type Suppressions } from '../suppressions/readSuppressions';
@@ -16,15 +18,17 @@ export interface WithoutOptions {
 
 /** The year's supporters but for one person: from its snapshot, or from the supporters' documents where none fits. */
 export async function supportersWithout(
-  documents: Documents,
+  services: Pick<Services, 'documents' | 'supportersOfShard'>,
   scope: YearScope,
   options: WithoutOptions,
-): Promise<Snapshot> {
-  const stored = await storedSnapshot(documents, scope);
-  const names = new Set(stored?.fields.map(({ name }) => name));
-  return stored !== null && options.fields.every(({ name }) => names.has(name))
-    ? snapshotWithout(stored, isOut(options), options.onRows)
-    : fromDocuments(documents, scope, options);
+): Promise<YearShards> {
+  const { documents, supportersOfShard } = services;
+  const stored = await storedShards(documents, scope);
+  const names = new Set((await stored?.at(0))?.fields.map(({ name }) => name));
+  if (stored !== null && options.fields.every(({ name }) => names.has(name)))
+    return eachShard(stored, (shard) => snapshotWithout(shard, isOut(options), options.onRows));
+  const year = await fromDocuments(documents, scope, options);
+  return asShards(year, shardsFor(year.rowCount, supportersOfShard));
 }
 
 const isOut =

@@ -9,8 +9,9 @@ import type { Services } from '../services';
 import { careYear } from '../suppressions/careYear';
 import { keptOutBy } from '../suppressions/keptOutBy';
 import { readCare } from '../suppressions/readCare';
-import { shownSnapshot } from '../suppressions/shownSnapshot';
-import { storedSnapshot } from '../snapshot/storedSnapshot';
+import { shownShards } from '../snapshot/shownShards';
+import { joinedFields } from '../snapshot/joinedFields';
+import { storedShards } from '../snapshot/storedShards';
 import { snapshotWithout } from '../snapshot/snapshotWithout';
 import { supporterPages } from '../store/supporterPages';
 import { fieldAlone, profileFields } from './profileFields';
@@ -43,14 +44,21 @@ async function fromSnapshot(
   keptOut: Suppressions,
 ): Promise<Snapshot | null> {
   const { documents } = services;
-  const snapshot = await storedSnapshot(documents, scope);
-  const index = snapshot?.fields.findIndex((field) => field.name === name) ?? -1;
-  if (snapshot === null || index < 0) return null;
+  const stored = await storedShards(documents, scope);
+  const field = (await stored?.at(0))?.fields.find((one) => one.name === name);
+  if (!stored || field === undefined) return null;
   const { keptOut: onList } = await readCare(services, scope.organisationId);
-  const shown = shownSnapshot(snapshot, onList, await careYear(documents, scope, onList));
-  const column = fieldAlone(shown, index);
+  const shown = shownShards(stored, onList, await careYear(documents, scope, onList));
+  const column =
+    stored.count === 1 ? fieldNamed(await shown.at(0), name) : await joinedFields(shown, [field]);
   return keptOut.any ? snapshotWithout(column, (one) => isSuppressed(keptOut, one)) : column;
 }
+
+const fieldNamed = (snapshot: Snapshot, name: string): Snapshot =>
+  fieldAlone(
+    snapshot,
+    snapshot.fields.findIndex((field) => field.name === name),
+  );
 
 async function fromDocuments(
   services: Reading,

@@ -20,8 +20,8 @@ const CSV = [
   'cid@example.org,3,7.50,Ripon',
 ].join('\n');
 
-const imported = async (csv: string): Promise<TestServer> => {
-  const server = testServer(aYear({ 'screens/hello': aScreen() }));
+const imported = async (csv: string, supportersOfShard = Infinity): Promise<TestServer> => {
+  const server = testServer(aYear({ 'screens/hello': aScreen() }), { supportersOfShard });
   await importCsv(server, csv);
   await server.settled();
   return server;
@@ -56,23 +56,33 @@ async function changesOf(server: TestServer, csv: string, removesAbsent: boolean
   const file = await readColumns([bytesOf(csv)]);
   if (!file.ok) throw new Error(file.error.message);
   const replaced = new Map<string, unknown>();
-  const { year, states, unlisted, absent, removed } = await compareYear(documents, SCOPE, {
+  const changes = await compareYear(documents, SCOPE, {
     file: file.value,
     listed: await storedFields(documents, SCOPE),
     removesAbsent,
     keptOut: await readSuppressions(services, SCOPE.organisationId),
     counted: documents.count(`${YEAR}/supporters`),
+    supportersOfShard: services.supportersOfShard,
     onReplaced: (email, stored) => void replaced.set(email, stored),
     onCompared: () => Promise.resolve(),
   });
-  const email = (row: number): string => year.emails.at(row) ?? '';
+  const year: Record<string, unknown> = {};
+  const states: Record<string, unknown> = {};
+  const unlisted: Record<string, unknown> = {};
+  for (const [index, shard] of changes.shards.entries()) {
+    const { emails, ...columns } = await changes.year.at(index);
+    const email = (row: number): string => emails.at(row) ?? '';
+    for (const one of allSupporters({ emails, ...columns })) year[one.email] = one;
+    for (const [row, state] of shard.states.entries()) states[email(row)] = state;
+    for (const [row, values] of shard.unlisted) unlisted[email(row)] = values;
+  }
+  const inferred = await changes.inferredTypes((name) => name !== 'Town');
   return {
-    year: Object.fromEntries(allSupporters(year).map((supporter) => [supporter.email, supporter])),
-    states: Object.fromEntries(states.map((state, row) => [email(row), state])),
-    unlisted: Object.fromEntries(Array.from(unlisted, ([row, values]) => [email(row), values])),
+    ...{ year, states, unlisted },
+    types: Object.fromEntries(inferred.map(({ name, type }) => [name, type])),
     replaced: Object.fromEntries(replaced),
-    removed: removed.toSorted(),
-    absent,
+    removed: changes.shards.flatMap(({ removed }) => removed).toSorted(),
+    absent: changes.shards.reduce((sum, { absent }) => sum + absent, 0),
   };
 }
 
@@ -171,11 +181,15 @@ describe('an import reads the documents themselves', () => {
   });
 });
 
-it.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])(
-  'an import that dies after %i commits is gone on with, over what it had written',
-  async (commits) => {
+it.each(
+  [Infinity, 1].flatMap((supportersOfShard) =>
+    Array.from({ length: 14 }, (_, commits) => [commits + 1, supportersOfShard] as const),
+  ),
+)(
+  'an import that dies after %i commits is gone on with, over what it had written (%d in a shard)',
+  async (commits, supportersOfShard) => {
     const csv = CSV.replace('50', '51').replace('Ripon', 'York');
-    const server = await imported(CSV);
+    const server = await imported(CSV, supportersOfShard);
     const { id, check } = await checkCsv(server, csv);
     await server.settled();
     const death = server.documents.failAfter(commits);
@@ -186,30 +200,42 @@ it.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])(
     await server.settled();
     const record = await recordOf(server, id);
     if (record.state === 'checked') await confirm(server, record);
-    expect(await yearState(server)).toEqual(await yearState(await imported(csv)));
+    expect(await yearState(server)).toEqual(
+      await yearState(await imported(csv, supportersOfShard)),
+    );
     await call(server.handlers, 'undoImport', id);
-    expect(await yearState(server)).toEqual(await yearState(await imported(CSV)));
+    expect(await yearState(server)).toEqual(
+      await yearState(await imported(CSV, supportersOfShard)),
+    );
   },
 );
 
-it('a file means the same over the snapshot as over the documents', async () => {
+it('a file means the same over the snapshot, in one shard or several, as over the documents', async () => {
   const cell = fc.constantFrom('', ' ', '5', '12', 'Leeds', 'Malmö');
   const email = fc.constantFrom(...'abcdefgh'.split('').map((one) => `${one}@example.org`));
   const row = fc.record({ email, id: fc.constantFrom('', '1', '2'), one: cell, two: cell });
   const rows = fc.array(row, { minLength: 1, maxLength: 12 });
+  const ofShard = fc.constantFrom(1, 2, Infinity);
   await fc.assert(
-    fc.asyncProperty(rows, rows, fc.boolean(), async (before, after, removesAbsent) => {
-      const server = await imported(
-        ['Email,Supporter Id,Gift,Town', ...before.map(lineOf)].join('\n'),
-      );
-      const csv = ['Email,Supporter Id,Gift,Joined', ...after.map(lineOf)].join('\n');
-      const fast = await changesOf(server, csv, removesAbsent);
-      await dropSnapshot(server.services, SCOPE);
-      const read = readsOf(server);
-      expect(fast).toEqual(await changesOf(server, csv, removesAbsent));
-      expect(read).toContain('all');
-    }),
-    { numRuns: 30 },
+    fc.asyncProperty(
+      rows,
+      rows,
+      fc.boolean(),
+      ofShard,
+      async (before, after, removesAbsent, most) => {
+        const server = await imported(
+          ['Email,Supporter Id,Gift,Town', ...before.map(lineOf)].join('\n'),
+          most,
+        );
+        const csv = ['Email,Supporter Id,Gift,Joined', ...after.map(lineOf)].join('\n');
+        const fast = await changesOf(server, csv, removesAbsent);
+        await dropSnapshot(server.services, SCOPE);
+        const read = readsOf(server);
+        expect(fast).toEqual(await changesOf(server, csv, removesAbsent));
+        expect(read).toContain('all');
+      },
+    ),
+    { numRuns: 60 },
   );
 }, 60_000);
 

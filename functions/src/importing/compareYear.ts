@@ -1,85 +1,181 @@
-import { setImmediate } from 'node:timers/promises';
-import {
-  codeAt,
-  codesByRow,
-  columnNamed,
-  isSameText,
-  type Column,
-  type Snapshot,
-} from 'evaluation';
-import type { SupporterColumns } from 'supporter-data';
-import type { FieldListEntry, Supporter, YearScope } from 'shared-kernel/model';
-import { otherNames } from '../fields/storedFields';
-import { isSuppressed, type Suppressions } from '../suppressions/readSuppressions';
+import { createSnapshotBuilder, type FieldDefinition, type Snapshot } from 'evaluation';
+import { createShardTypes, inferSnapshotTypes, type SupporterColumns } from 'supporter-data';
+import type { Supporter, YearScope } from 'shared-kernel/model';
 import type { Documents } from '../store/documents';
 import { supporterPath } from '../store/paths';
 import { supporterOf } from '../store/supporterOf';
-import { storedYear, type ComparedWith, type StoredYearOptions } from './storedYear';
+import {
+  asShards,
+  keptLast,
+  shardOfHash,
+  shardsFor,
+  type YearShards,
+} from '../snapshot/yearShards';
+import type { Place } from './importWork';
+import {
+  mergeInto,
+  type FileOverYear,
+  type Merging,
+  type RowState,
+  type ShardChanges,
+} from './mergeInto';
+import { storedYear, type ComparedWith } from './storedYear';
 import { inBatches } from '../store/inBatches';
 
-/** What a supporter of the file is to the year. */
-export type RowState = 'new' | 'changed' | 'unchanged';
-
-export interface Comparison {
-  readonly file: SupporterColumns;
-  /** The year's field list: fields without a column in the file keep their values (D2d). */
-  readonly listed: ReadonlyMap<string, FieldListEntry>;
-  /** Whether those go who are not in the file. */
-  readonly removesAbsent: boolean;
-  /** Who asked to be erased goes in any case, and is not kept for undoing: another sync may have stored them. */
-  readonly keptOut: Suppressions;
-  /** An earlier run of the same import that has begun to write: what it was given to compare, and the rows that are in. */
-  readonly earlier?: { readonly comparedWith: ComparedWith; readonly rows: number };
+export interface Comparison extends FileOverYear {
+  /** An earlier run of the same import that has begun to write: what it was given to compare, and where in so many shards it came to. */
+  readonly earlier?: {
+    readonly comparedWith: ComparedWith;
+    readonly placeIn: (shardCount: number) => Place;
+  };
   /** Whether the documents of those who change are read, for what only they hold. */
   readonly readsChanged?: boolean;
-  /** Told what is stored of each supporter who changes or goes. */
+  /** Told what is stored of each supporter who changes or goes, and nothing of each who is new. */
   readonly onReplaced?: (email: string, stored: Supporter | null) => void;
   /** How many supporters' documents there are. */
   readonly counted: Promise<number>;
+  /** How many a shard holds, about. */
+  readonly supportersOfShard?: number | undefined;
   /** Told how many stored supporters are through. */
   readonly onCompared: (compared: number) => Promise<void>;
 }
 
 /** What a file means for the year's supporters. */
 export interface YearChanges {
-  /** The year afterwards, with types unknown: the file's supporters in its order, then others as they are stored. */
-  readonly year: Snapshot;
-  /** Of the file's supporters, by row of the year. */
-  readonly states: readonly RowState[];
-  /** Stored values under names that the field list does not have, by row of the year, of those who change. */
-  readonly unlisted: ReadonlyMap<number, Supporter['fields']>;
-  /** Supporters who are not in the file, going or not. */
-  readonly absent: number;
-  /** Emails of those who go, in their order. */
-  readonly removed: readonly string[];
+  /** The year afterwards, with types unknown: in each shard the file's supporters in its order, then others as they are stored. */
+  readonly year: YearShards;
+  /** How many supporters it has. */
+  readonly supporters: number;
+  readonly shards: readonly ShardChanges[];
+  /** The types that its values speak for, of some of its fields. */
+  readonly inferredTypes: (
+    isAsked: (name: string) => boolean,
+  ) => Promise<readonly FieldDefinition[]>;
   readonly comparedWith: ComparedWith;
 }
 
 /**
- * Compares a file with what is stored, column by column, and completes its columns to those of the whole year (D2d).
- * An import that broke off is compared once more, with what it was compared with at first.
+ * Compares a file with what is stored, shard by shard and column by column, and completes its columns to those of the whole
+ * year (D2d). An import that broke off is compared once more, with what it was compared with at first.
  */
 export async function compareYear(
   documents: Documents,
   scope: YearScope,
-  { onReplaced, readsChanged = false, onCompared, earlier, counted, ...comparison }: Comparison,
+  comparison: Comparison,
 ): Promise<YearChanges> {
-  const merging = mergeInto(comparison);
-  const year = await storedYear(documents, scope, { ...merging, counted }, earlier?.comparedWith);
-  const leaving = onReplaced === undefined ? [] : merging.leaving;
-  const waiting = (): number => (readsChanged ? merging.changed.length : 0) + leaving.length;
-  let stored = 0;
-  for await (const part of year.parts) {
-    await merging.takePart(part);
-    stored += part.rowCount;
-    await onCompared(stored - waiting());
-  }
+  const { file, ...rest } = comparison;
+  const { listed, counted, earlier, supportersOfShard, onCompared } = rest;
+  const stored = await storedYear(
+    documents,
+    scope,
+    { listed: [...listed.keys()], unlisted: file.fieldNames, counted },
+    earlier?.comparedWith,
+  );
+  const most = Math.max(stored.supporters, file.counts.supporters);
+  const count =
+    stored.shards === null ? 1 : Math.max(stored.shards, shardsFor(most, supportersOfShard));
+  const ofFile = fileInShards(file, count);
+  const merged = async (
+    index: number,
+    onPart: (rows: number, merging: Merging) => Promise<void> = () => Promise.resolve(),
+  ): Promise<Merging> => {
+    const merging = mergeInto({ ...rest, file: ofFile(index) });
+    for await (const part of stored.parts(index, count)) {
+      await merging.takePart(part);
+      await onPart(part.rowCount, merging);
+    }
+    return merging;
+  };
 
+  const types = createShardTypes();
+  const shards: ShardChanges[] = [];
+  const whole: Snapshot[] = [];
+  let supporters = 0;
+  let through = 0;
+  for (let index = 0; index < count; index += 1) {
+    const merging = await merged(index, (rows, { changed, leaving }) => {
+      through += rows;
+      return onCompared(through - toBeRead(rest, changed, leaving));
+    });
+    const unlisted = await readReplaced(documents, scope, merging, {
+      ...rest,
+      rowsIn: rowsWritten(earlier?.placeIn(count), index),
+      onRead: (waiting) => onCompared(through - waiting),
+    });
+    const { year, ...changes } = merging.finish(unlisted);
+    shards.push(changes);
+    supporters += year.rowCount;
+    if (count > 1) types.add(year);
+    else whole.push(year);
+  }
+  const { comparedWith } = stored;
+  const [only] = whole;
+  // Nothing that holds the file, in whose columns the year is, is left of the comparison then.
+  if (only !== undefined) return { ...inOne(only), ...{ supporters, shards, comparedWith } };
+  const year = keptLast({
+    count,
+    mostRows: supporters,
+    at: async (index) => (await merged(index)).finish(new Map()).year,
+  });
+  const inferredTypes: YearChanges['inferredTypes'] = (isAsked) =>
+    Promise.resolve(types.types().filter(({ name }) => isAsked(name)));
+  return { ...{ year, supporters, shards }, inferredTypes, comparedWith };
+}
+
+/** A year that is in memory. */
+const inOne = (year: Snapshot): Pick<YearChanges, 'year' | 'inferredTypes'> => ({
+  year: asShards(year, 1),
+  inferredTypes: (isAsked) => Promise.resolve(inferSnapshotTypes(fieldsNamed(year, isAsked))),
+});
+
+/** How many rows of a shard an earlier run has written. */
+function rowsWritten(place: Place | undefined, index: number): number {
+  if (place === undefined || index > place.shard) return 0;
+  return index < place.shard ? Infinity : place.rows;
+}
+
+/** A file's supporters in shards: the file itself where there is one, to which further ones are added. */
+function fileInShards(file: SupporterColumns, count: number): (index: number) => SupporterColumns {
+  if (count === 1) return () => file;
+  const { builder: all, rowOf: _, ...rest } = file;
+  const inFile = all.seal();
+  return (index) => {
+    const builder = createSnapshotBuilder(inFile.fields);
+    const rowOf = new Int32Array(inFile.rowCount).fill(-1);
+    for (const [row, hash] of inFile.emailHashes.entries())
+      if (shardOfHash(hash, count) === index)
+        rowOf[row] = builder.add(inFile.emails.at(row) ?? '', inFile.supporterIds.at(row) ?? '');
+    for (const [place, column] of inFile.columns.entries()) builder.setFrom(place, column, rowOf);
+    return { ...rest, builder, rowOf: builder.rowOf };
+  };
+}
+
+/** How many documents are to be read of those who change, and of those who go. */
+const toBeRead = (
+  { readsChanged = false, onReplaced }: Pick<Comparison, 'readsChanged' | 'onReplaced'>,
+  changed: readonly number[],
+  leaving: readonly string[],
+): number => (readsChanged ? changed.length : 0) + (onReplaced === undefined ? 0 : leaving.length);
+
+interface ReadingReplaced extends Pick<Comparison, 'readsChanged' | 'onReplaced'> {
+  readonly rowsIn: number;
+  /** Told how many are still to be read. */
+  readonly onRead: (waiting: number) => Promise<void>;
+}
+
+/** Reads the documents of those who change, and where somebody is to be told of them of those who go; gives `unlisted`. */
+async function readReplaced(
+  documents: Documents,
+  scope: YearScope,
+  merging: Merging,
+  { rowsIn, onRead, ...reading }: ReadingReplaced,
+): Promise<ShardChanges['unlisted']> {
   const unlisted = new Map<number, Supporter['fields']>();
   const known = new Set([...merging.listed, ...merging.unlisted]);
-  const rowsIn = earlier?.rows ?? 0;
+  const { readsChanged = false, onReplaced } = reading;
   const changed = readsChanged ? merging.changed.filter((row) => row >= rowsIn) : [];
-  let through = stored - changed.length - leaving.length;
+  const leaving = onReplaced === undefined ? [] : merging.leaving;
+  let waiting = toBeRead(reading, changed, leaving);
   for (const rows of inBatches(changed, DOCUMENTS_AT_ONCE)) {
     const emails = rows.map(merging.emailAt);
     for (const [index, supporter] of (await storedOf(documents, scope, emails)).entries()) {
@@ -87,102 +183,37 @@ export async function compareYear(
       const more = Object.entries(supporter?.fields ?? {}).filter(([name]) => !known.has(name));
       if (more.length > 0) unlisted.set(rows[index] ?? 0, Object.fromEntries(more));
     }
-    await onCompared((through += rows.length));
+    await onRead((waiting -= rows.length));
   }
   for (const emails of inBatches(leaving, DOCUMENTS_AT_ONCE)) {
     for (const [index, supporter] of (await storedOf(documents, scope, emails)).entries())
       onReplaced?.(emails[index] ?? '', supporter);
-    await onCompared((through += emails.length));
+    await onRead((waiting -= emails.length));
   }
-  return { ...merging.finish(unlisted), comparedWith: year.comparedWith };
-}
-
-/** A file's columns on the way to those of the whole year, which is told to them part by part. */
-interface Merging extends Omit<StoredYearOptions, 'counted'> {
-  takePart(stored: Snapshot): Promise<void>;
-  /** Rows of the file's supporters who change. */
-  readonly changed: readonly number[];
-  /** Emails of those who go because the file does not have them. */
-  readonly leaving: readonly string[];
-  readonly emailAt: (row: number) => string;
-  finish(unlisted: YearChanges['unlisted']): Omit<YearChanges, 'comparedWith'>;
-}
-
-function mergeInto({
-  file,
-  listed,
-  removesAbsent,
-  keptOut,
-}: Omit<Comparison, 'onReplaced' | 'onCompared' | 'counted'>): Merging {
-  const { builder, fieldNames } = file;
-  const inFile = builder.finish();
-  const others = otherNames(listed, file);
-  const places = others.map((name) => builder.addField({ name, type: 'unknown' }));
-  const states: RowState[] = Array.from({ length: inFile.rowCount }, () => 'new');
-  const changed: number[] = [];
-  const leaving: string[] = [];
-  const erased: string[] = [];
-  let absent = 0;
-
-  /** Gives their row of the year; -1 where they go. */
-  const takeAbsent = (stored: Snapshot, at: number): number => {
-    const email = stored.emails.at(at) ?? '';
-    const supporterId = stored.supporterIds.at(at) ?? '';
-    if (isSuppressed(keptOut, { email, supporterId })) {
-      erased.push(email);
-      return -1;
-    }
-    absent += 1;
-    if (!removesAbsent) return builder.add(email, supporterId);
-    leaving.push(email);
-    return -1;
-  };
-
-  return {
-    listed: [...listed.keys()],
-    unlisted: fieldNames,
-    changed,
-    leaving,
-    emailAt: (row) => inFile.emails.at(row) ?? '',
-    takePart: async (stored) => {
-      const rows = rowsOfFile(stored, file);
-      const differs = await differingRows(inFile, stored, rows);
-      /** Of who is not in the file: the file's columns get their values from nobody else. */
-      const added = new Int32Array(stored.rowCount).fill(-1);
-      for (const [at, row] of rows.entries()) {
-        if (row < 0) {
-          added[at] = takeAbsent(stored, at);
-          continue;
-        }
-        if (inFile.supporterIds.at(row) === '')
-          builder.setSupporterId(row, stored.supporterIds.at(at) ?? '');
-        states[row] = differs[at] === 1 ? 'changed' : 'unchanged';
-        if (differs[at] === 1) changed.push(row);
-      }
-      const everybody = added.map((row, at) => Math.max(row, rows[at] ?? -1));
-      const take = async (name: string, place: number, rowOf: Int32Array): Promise<void> => {
-        await betweenColumns(stored);
-        const column = columnNamed(stored, name);
-        if (column !== undefined) builder.setFrom(place, column, rowOf);
-      };
-      for (const [place, name] of fieldNames.entries()) await take(name, place, added);
-      for (const [index, name] of others.entries()) await take(name, places[index] ?? 0, everybody);
-    },
-    finish: (unlisted) => ({
-      year: builder.finish(),
-      states,
-      unlisted,
-      absent,
-      removed: [...leaving, ...erased].sort(),
-    }),
-  };
+  if (onReplaced !== undefined)
+    for (const [row, state] of merging.states.entries())
+      if (state === 'new') onReplaced(merging.emailAt(row), null);
+  return unlisted;
 }
 
 /** How many of the file's supporters are to the year what. */
-export const countStates = (states: readonly RowState[]): Readonly<Record<RowState, number>> => {
+export const countStates = (
+  shards: readonly Pick<ShardChanges, 'states'>[],
+): Readonly<Record<RowState, number>> => {
   const counts = { new: 0, changed: 0, unchanged: 0 };
-  for (const state of states) counts[state] += 1;
+  for (const { states } of shards) for (const state of states) counts[state] += 1;
   return counts;
+};
+
+/** The same supporters with only these of their fields. */
+const fieldsNamed = (snapshot: Snapshot, isAsked: (name: string) => boolean): Snapshot => {
+  const isNamed = (_: unknown, index: number): boolean =>
+    isAsked(snapshot.fields[index]?.name ?? '');
+  return {
+    ...snapshot,
+    fields: snapshot.fields.filter(isNamed),
+    columns: snapshot.columns.filter(isNamed),
+  };
 };
 
 /** Documents that are asked for at a time, in requests of so many. */
@@ -200,71 +231,4 @@ async function storedOf(
     Array.from(inBatches(paths, DOCUMENTS_A_REQUEST), (some) => documents.getAll(some)),
   );
   return answers.flat().map((document) => document && supporterOf(document));
-}
-
-/** By row of a part of the year, the file's row of the same email; -1 for none. */
-function rowsOfFile({ emails, rowCount }: Snapshot, { rowOf }: SupporterColumns): Int32Array {
-  const rows = new Int32Array(rowCount);
-  for (let at = 0; at < rowCount; at += 1) rows[at] = rowOf(emails.at(at) ?? '') ?? -1;
-  return rows;
-}
-
-/** Which rows of a part the file changes: in one of its columns, or by giving another supporter id. */
-async function differingRows(
-  file: Snapshot,
-  stored: Snapshot,
-  rows: Int32Array,
-): Promise<Uint8Array> {
-  const differs = new Uint8Array(stored.rowCount);
-  for (const [at, row] of rows.entries()) {
-    const supporterId = row < 0 ? '' : file.supporterIds.at(row);
-    if (supporterId !== '' && supporterId !== stored.supporterIds.at(at)) differs[at] = 1;
-  }
-  for (const [index, { name }] of file.fields.entries()) {
-    await betweenColumns(stored);
-    const isSame = sameValues(
-      { column: columnNamed(stored, name), rowCount: stored.rowCount },
-      { column: file.columns[index], rowCount: file.rowCount },
-    );
-    for (let at = 0; at < rows.length; at += 1) {
-      const row = rows[at] ?? -1;
-      if (row >= 0 && differs[at] === 0 && !isSame(at, row)) differs[at] = 1;
-    }
-  }
-  return differs;
-}
-
-/** A column of a large year takes a while, and others want the thread. */
-const betweenColumns = async ({ rowCount }: Snapshot): Promise<void> => {
-  if (rowCount > 10_000) await setImmediate();
-};
-
-interface ColumnOfRows {
-  readonly column: Column | undefined;
-  readonly rowCount: number;
-}
-
-/** Whether a row of one column has the text of a row of the other; two texts that were found the same are compared once. */
-function sameValues(one: ColumnOfRows, other: ColumnOfRows) {
-  const codeOf = codeReader(one, one.rowCount);
-  const otherCodeOf = codeReader(other, one.rowCount);
-  const found = new Uint32Array(one.column?.dictionary.length ?? 0);
-  return (row: number, otherRow: number): boolean => {
-    const code = codeOf(row);
-    const otherCode = otherCodeOf(otherRow);
-    if (code === 0 || otherCode === 0) return code === otherCode;
-    if (found[code] === otherCode) return true;
-    if (one.column === undefined || other.column === undefined) return false;
-    if (!isSameText(one.column.dictionary, code, other.column.dictionary, otherCode)) return false;
-    found[code] = otherCode;
-    return true;
-  };
-}
-
-/** The code of a row: for few of many rows, as a page of documents has, not all of them are laid out. */
-function codeReader({ column, rowCount }: ColumnOfRows, asked: number): (row: number) => number {
-  if (column === undefined) return () => 0;
-  if (asked * 16 < rowCount) return (row) => codeAt(column, row);
-  const codes = codesByRow(column, rowCount);
-  return (row) => codes[row] ?? 0;
 }

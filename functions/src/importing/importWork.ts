@@ -28,7 +28,10 @@ const ImportWork = v.object({
   written: v.fallback(
     v.nullable(
       v.object({
-        /** Rows of the file whose supporters are in, and how many of those who go have gone. */
+        /** The shard that is being written, of how many. */
+        shard: v.fallback(countNumber(), 0),
+        shards: v.fallback(countNumber(), 1),
+        /** Of the file's supporters in it, how many are in, and how many of those who go have gone. */
         rows: countNumber(),
         removed: countNumber(),
         /** Who was kept out then: with others, rows are counted otherwise. */
@@ -47,6 +50,8 @@ const ImportWork = v.object({
 });
 export type ImportWork = v.InferOutput<typeof ImportWork>;
 export type Written = NonNullable<ImportWork['written']>;
+/** Where writing stands. */
+export type Place = Pick<Written, 'shard' | 'rows' | 'removed'>;
 
 /** A pause after which a store that warms up slowly is taken for a cold one. */
 const COLD_AFTER_MS = 60_000;

@@ -1,6 +1,6 @@
-import type { Snapshot } from 'evaluation';
 import type { Transaction } from '../store/documents';
 import { writeSnapshot } from '../snapshot/writeSnapshot';
+import type { YearShards } from '../snapshot/yearShards';
 import { yearPath } from '../store/paths';
 import type { ImportRun } from './importRun';
 
@@ -11,7 +11,7 @@ import type { ImportRun } from './importRun';
  */
 export async function keepSnapshot(
   { services, address }: Pick<ImportRun, 'services' | 'address'>,
-  year: Snapshot,
+  year: YearShards,
   revision: string,
   requireRun: (transaction: Transaction) => Promise<unknown>,
 ): Promise<void> {

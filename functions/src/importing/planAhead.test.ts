@@ -27,16 +27,22 @@ const stepsOf = (server: TestServer): readonly string[] => {
   return steps;
 };
 
-it('what a check has found is written as what is found once more', async () => {
-  const [atOnce, inSteps] = [testServer(aYear()), testServer(aYear())];
-  for (const csv of [FIRST, NEXT]) {
-    const steps = stepsOf(atOnce);
-    expect(await importCsv(atOnce, csv)).toMatchObject({ state: 'done' });
-    expect(steps.filter((step) => step === 'Reading the file')).toHaveLength(2);
-    expect(await importedInSteps(inSteps, csv)).toMatchObject({ state: 'done' });
-    expect(await yearState(atOnce)).toEqual(await yearState(inSteps));
-  }
-});
+it.each([Infinity, 1])(
+  'what a check has found is written as what is found once more (%d)',
+  async (supportersOfShard) => {
+    const [atOnce, inSteps] = [
+      testServer(aYear(), { supportersOfShard }),
+      testServer(aYear(), { supportersOfShard }),
+    ];
+    for (const csv of [FIRST, NEXT]) {
+      const steps = stepsOf(atOnce);
+      expect(await importCsv(atOnce, csv)).toMatchObject({ state: 'done' });
+      expect(steps.filter((step) => step === 'Reading the file')).toHaveLength(2);
+      expect(await importedInSteps(inSteps, csv)).toMatchObject({ state: 'done' });
+      expect(await yearState(atOnce)).toEqual(await yearState(inSteps));
+    }
+  },
+);
 
 it('an undo takes back what was written by a plan', async () => {
   const server = testServer(aYear());

@@ -25,8 +25,5 @@ export async function planChanges(
     readsChanged: true,
     onReplaced: (email, supporter) => packer.add([email, supporter]),
   });
-  const { year, states } = changes;
-  for (const [row, state] of states.entries())
-    if (state === 'new') packer.add([year.emails.at(row) ?? '', null]);
   return { file: { counts, fieldNames }, changes, before: packer.finish() };
 }

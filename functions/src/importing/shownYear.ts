@@ -1,8 +1,9 @@
-import { withoutRows, type FieldDefinition, type Snapshot } from 'evaluation';
+import { withoutRows, type FieldDefinition } from 'evaluation';
 import { writeCareMarks } from '../suppressions/careMarks';
 import { careYear } from '../suppressions/careYear';
 import { readCare } from '../suppressions/readCare';
-import { keptOutRows } from '../suppressions/shownSnapshot';
+import { eachShard, shardByShard, type YearShards } from '../snapshot/yearShards';
+import { keptOutRows, type KeptOutRows } from '../suppressions/shownSnapshot';
 import type { ImportRun } from './importRun';
 
 /**
@@ -11,17 +12,26 @@ import type { ImportRun } from './importRun';
  */
 export async function shownYear(
   { services, address }: Pick<ImportRun, 'services' | 'address'>,
-  year: Snapshot,
-  fieldsOf: (listed: readonly FieldDefinition[]) => readonly FieldDefinition[],
-): Promise<Snapshot> {
+  year: YearShards,
+  fieldsOf: (
+    listed: readonly FieldDefinition[],
+  ) => readonly FieldDefinition[] | Promise<readonly FieldDefinition[]>,
+): Promise<YearShards> {
   const { documents } = services;
   const { keptOut } = await readCare(services, address.scope.organisationId);
   if (keptOut === null) return year;
   const asked = await careYear(documents, address.scope, keptOut);
-  const fields = fieldsOf(asked?.fields ?? []);
-  const { isOut, people } = keptOutRows(year, keptOut, asked && { ...asked, fields });
+  const fields = await fieldsOf(asked?.fields ?? []);
+  const rows: Uint8Array[] = [];
+  const people: KeptOutRows['people'][number][] = [];
+  for await (const shard of shardByShard(year)) {
+    const out = keptOutRows(shard, keptOut, asked && { ...asked, fields });
+    rows.push(out.isOut);
+    people.push(...out.people);
+  }
   await writeCareMarks(documents, address.scope, keptOut, people);
-  return people.length === 0 ? year : withoutRows(year, isOut);
+  if (people.length === 0) return year;
+  return eachShard(year, (shard, index) => withoutRows(shard, rows[index] ?? new Uint8Array()));
 }
 
 /** Those of one list, and of another what the first does not name. */

@@ -2,7 +2,8 @@ import { snapshotOfSupporters, type FieldDefinition, type Snapshot } from 'evalu
 import type { YearScope } from 'shared-kernel/model';
 import * as v from 'valibot';
 import { snapshotState } from '../snapshot/snapshotState';
-import { storedSnapshot } from '../snapshot/storedSnapshot';
+import { storedShards } from '../snapshot/storedShards';
+import { divided, type YearShards } from '../snapshot/yearShards';
 import type { Documents } from '../store/documents';
 import { supporterPages } from '../store/supporterPages';
 
@@ -25,7 +26,11 @@ export interface StoredYearOptions {
 
 export interface StoredYear {
   readonly comparedWith: ComparedWith;
-  readonly parts: AsyncIterable<Snapshot>;
+  readonly supporters: number;
+  /** In as many shards it can be compared, or in any multiple of it; null for no more than one. */
+  readonly shards: number | null;
+  /** Those of one of so many shards, in parts. */
+  readonly parts: (index: number, count: number) => AsyncIterable<Snapshot>;
 }
 
 /**
@@ -41,23 +46,37 @@ export async function storedYear(
 ): Promise<StoredYear> {
   const count = before === undefined ? await counted : null;
   if (count === 0 || before?.kind === 'nobody')
-    return { comparedWith: { kind: 'nobody' }, parts: inParts([]) };
+    return { comparedWith: { kind: 'nobody' }, supporters: 0, shards: 1, parts: nobody };
   if (before?.kind !== 'documents') {
     const { fitting, revision } = await snapshotState(documents, scope);
     const isMeant = before === undefined ? revision !== '' : fitting?.id === before.id;
-    const snapshot = isMeant ? await storedSnapshot(documents, scope) : null;
-    const isWhole = count === null || snapshot?.rowCount === count;
-    if (fitting !== null && snapshot !== null && isWhole && hasAll(snapshot, listed))
-      return { comparedWith: { kind: 'snapshot', id: fitting.id }, parts: inParts([snapshot]) };
+    const shards = isMeant ? await storedShards(documents, scope) : null;
+    const isWhole = count === null || fitting?.rowCount === count;
+    if (fitting !== null && shards !== null && isWhole && (await hasAll(shards, listed)))
+      return {
+        comparedWith: { kind: 'snapshot', id: fitting.id },
+        supporters: fitting.rowCount,
+        shards: shards.count,
+        parts: (index, shardCount) => oneShard(divided(shards, shardCount), index),
+      };
   }
   const fields = Array.from(new Set([...listed, ...unlisted]), asField);
-  return { comparedWith: { kind: 'documents' }, parts: fromDocuments(documents, scope, fields) };
+  return {
+    comparedWith: { kind: 'documents' },
+    supporters: count ?? (await counted),
+    shards: null,
+    parts: () => fromDocuments(documents, scope, fields),
+  };
 }
 
 const asField = (name: string): FieldDefinition => ({ name, type: 'unknown' });
 
-async function* inParts(parts: readonly Snapshot[]): AsyncGenerator<Snapshot> {
-  for (const part of parts) yield await Promise.resolve(part);
+async function* nobody(): AsyncGenerator<Snapshot> {
+  yield* await Promise.resolve([]);
+}
+
+async function* oneShard(shards: YearShards, index: number): AsyncGenerator<Snapshot> {
+  yield await shards.at(index);
 }
 
 async function* fromDocuments(
@@ -70,7 +89,8 @@ async function* fromDocuments(
 }
 
 /** Documents may hold values of a field that a snapshot does not know. */
-export function hasAll(snapshot: Snapshot, listed: readonly string[]): boolean {
-  const names = new Set(snapshot.fields.map(({ name }) => name));
+export async function hasAll(shards: YearShards, listed: readonly string[]): Promise<boolean> {
+  const { fields } = await shards.at(0);
+  const names = new Set(fields.map(({ name }) => name));
   return listed.every((name) => names.has(name));
 }

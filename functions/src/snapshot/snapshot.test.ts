@@ -1,10 +1,22 @@
 import { aSupporter, aYear, SCOPE, YEAR } from '../testing/aYear';
 import { testServer, type TestServer } from '../testing/testServer';
 import { countSupporters } from './countSupporters';
-import { fetchSnapshot } from './fetchSnapshot';
+import { fetchShard } from './fetchShard';
+import { allSupporters, snapshotOfSupporters } from 'evaluation';
+import { keptApart } from './keptApart';
+import type { SnapshotManifest } from './manifest';
 import { rebuildSnapshot } from './rebuildSnapshot';
 import { snapshotState } from './snapshotState';
+import { storedShards } from './storedShards';
 import { dropSnapshot, storeSnapshot } from './storeSnapshot';
+import {
+  divided,
+  eachShard,
+  asShards,
+  shardByShard,
+  shardOfEmail,
+  type YearShards,
+} from './yearShards';
 
 /** Bytes of a part. */
 const PART = 8 * 1_048_576;
@@ -16,7 +28,12 @@ const bytesOf = (length: number, seed = 1): Uint8Array =>
   Uint8Array.from({ length }, (_, at) => (at * 31 + seed) % 251);
 
 const store = (server: TestServer, bytes: Uint8Array, revision = 'r1') =>
-  storeSnapshot(server.services, SCOPE, { bytes, rowCount: 1, revision });
+  storeSnapshot(server.services, SCOPE, { shards: [{ bytes, rowCount: 1 }], revision });
+
+const bytesThere = async (server: TestServer, manifest: SnapshotManifest | null) => {
+  const shard = manifest?.shards[0];
+  return shard === undefined ? null : fetchShard(server.services.documents, SCOPE, shard);
+};
 
 const partIds = async (server: TestServer): Promise<readonly string[]> =>
   (await server.documents.list(`${YEAR}/snapshot`)).map(({ id }) => id);
@@ -29,7 +46,7 @@ describe('a stored snapshot', () => {
       const bytes = bytesOf(length);
       const manifest = await store(server, bytes);
       expect(manifest).not.toBeNull();
-      const fetched = manifest && (await fetchSnapshot(server.services.documents, SCOPE, manifest));
+      const fetched = await bytesThere(server, manifest);
       expect(fetched !== null && Buffer.compare(fetched, bytes)).toBe(0);
     },
   );
@@ -58,7 +75,7 @@ describe('a stored snapshot', () => {
       }),
     );
     const { fitting } = await snapshotState(server.documents, SCOPE);
-    const fetched = fitting && (await fetchSnapshot(server.services.documents, SCOPE, fitting));
+    const fetched = await bytesThere(server, fitting);
     expect(fetched !== null && [fetched.length, ...fetched.subarray(900_000)]).toEqual([
       900_007,
       ...bytesOf(7, 5),
@@ -71,7 +88,7 @@ describe('a stored snapshot', () => {
     const second = await store(server, bytesOf(PART + 1, 2), 'r2');
     expect((await snapshotState(server.documents, SCOPE)).fitting).toEqual(second);
     expect(await partIds(server)).toHaveLength(3);
-    expect(first && (await fetchSnapshot(server.services.documents, SCOPE, first))).toBeNull();
+    expect(await bytesThere(server, first)).toBeNull();
   });
 
   it('clears away what a process that died left behind', async () => {
@@ -86,7 +103,7 @@ describe('a stored snapshot', () => {
     const refused = await storeSnapshot(
       server.services,
       SCOPE,
-      { bytes: bytesOf(5, 2), rowCount: 1, revision: 'r2' },
+      { shards: [{ bytes: bytesOf(5, 2), rowCount: 1 }], revision: 'r2' },
       () => Promise.resolve(false),
     );
     expect(refused).toBeNull();
@@ -124,16 +141,175 @@ describe('a stored snapshot', () => {
       const manifest = await store(server, bytesOf(PART + 1));
       if (manifest === null) throw new Error('Nothing was stored');
       const { documents, files } = server.services;
+      const [shard] = manifest.shards;
       const [, last = ''] = await files.files('documents');
       if (what === 'a part is gone') await files.remove(`documents/${last}`);
       if (what === 'a part is too short') {
-        const path = `${YEAR}/snapshot/${manifest.id}-0`;
+        const path = `${YEAR}/snapshot/${shard?.id ?? ''}-0`;
         await documents.commit([{ kind: 'set', path, data: { bytes: bytesOf(PART - 1) } }]);
       }
       const partCount = what === 'its manifest counts too few parts' ? 1 : 2;
-      expect(await fetchSnapshot(documents, SCOPE, { ...manifest, partCount })).toBeNull();
+      expect(shard && (await fetchShard(documents, SCOPE, { ...shard, partCount }))).toBeNull();
     },
   );
+});
+
+describe('a snapshot of several shards', () => {
+  const EMAILS = ['ann', 'bob', 'cid', 'dee', 'eli'].map((name) => `${name}@example.org`);
+  const stored = async (): Promise<TestServer> => {
+    const server = testServer(
+      aYear(
+        Object.fromEntries(
+          EMAILS.map((email) => [`supporters/${email}`, aSupporter({ Gift: '5' })]),
+        ),
+      ),
+      { supportersOfShard: 2 },
+    );
+    await rebuildSnapshot(server.services, SCOPE, FIELDS);
+    return server;
+  };
+  const manifestIn = async ({ documents }: TestServer) =>
+    (await snapshotState(documents, SCOPE)).fitting;
+
+  it('has everybody in the shard that the email says', async () => {
+    const server = await stored();
+    const shards = await storedShards(server.services.documents, SCOPE);
+    expect(shards?.count).toBe(4);
+    const found: string[] = [];
+    for (let index = 0; index < 4; index += 1) {
+      const shard = await shards?.at(index);
+      const emails = shard === undefined ? [] : allSupporters(shard).map(({ email }) => email);
+      for (const email of emails) expect(shardOfEmail(email, 4)).toBe(index);
+      found.push(...emails);
+    }
+    expect(found.toSorted()).toEqual(EMAILS);
+  });
+
+  it('is divided further, each of its shards into two', async () => {
+    const server = await stored();
+    const shards = await storedShards(server.services.documents, SCOPE);
+    const further = shards && divided(shards, 8);
+    for (const email of EMAILS) {
+      const shard = await further?.at(shardOfEmail(email, 8));
+      expect(shard && allSupporters(shard).map((one) => one.email)).toContain(email);
+    }
+    expect(shards && divided(shards, 4)).toBe(shards);
+  });
+
+  it.each([0, 3])('of which shard %i is gone is none, and is forgotten', async (index) => {
+    const server = await stored();
+    const { documents } = server.services;
+    const shards = await storedShards(documents, SCOPE);
+    const id = (await manifestIn(server))?.shards[index]?.id ?? '';
+    await documents.commit([{ kind: 'delete', path: `${YEAR}/snapshot/${id}-0` }]);
+    if (index > 0) {
+      await expect(shards?.at(index)).rejects.toThrow('cannot be read');
+      expect(await manifestIn(server)).toBeNull();
+      expect(await partIds(server)).toEqual([]);
+    }
+    expect(await storedShards(documents, SCOPE)).toBeNull();
+  });
+
+  it('of which a shard is gone since another has taken its place leaves that one alone', async () => {
+    const server = await stored();
+    const shards = await storedShards(server.services.documents, SCOPE);
+    await rebuildSnapshot(server.services, SCOPE, FIELDS);
+    const newer = await manifestIn(server);
+    await expect(shards?.at(3)).rejects.toThrow('cannot be read');
+    expect(await manifestIn(server)).toEqual(newer);
+  });
+
+  it('that is no longer wanted while it is made leaves nothing of it', async () => {
+    const server = await stored();
+    const before = await partIds(server);
+    const controller = new AbortController();
+    const { documents } = server.services;
+    const pages = documents.pages.bind(documents);
+    const inTwos = { ...documents, pages: (collection: string) => pages(collection, 2) };
+    const made = await rebuildSnapshot({ ...server.services, documents: inTwos }, SCOPE, FIELDS, {
+      onRows: () => controller.abort(),
+      signal: controller.signal,
+    });
+    expect(made).toBeNull();
+    expect(await partIds(server)).toEqual(before);
+  });
+
+  it('gives up being made where what was stored apart is taken away', async () => {
+    const server = await stored();
+    const { documents } = server.services;
+    const before = await partIds(server);
+    const takenAway = async (): Promise<void> => {
+      const apart = (await partIds(server)).filter((id) => !before.includes(id));
+      await documents.bulk(
+        apart.map((id) => ({ kind: 'delete' as const, path: `${YEAR}/snapshot/${id}` })),
+      );
+    };
+    const pages = documents.pages.bind(documents);
+    const once = {
+      ...documents,
+      pages: async function* (collection: string) {
+        yield* pages(collection, 2);
+        await takenAway();
+      },
+    };
+    const made = await rebuildSnapshot({ ...server.services, documents: once }, SCOPE, FIELDS);
+    expect(made).toBeNull();
+    expect(await partIds(server)).toEqual(before);
+  });
+});
+
+describe('shards that are kept apart', () => {
+  const made = (count: number): { readonly asked: number[]; readonly shards: YearShards } => {
+    const asked: number[] = [];
+    const whole = snapshotOfSupporters(
+      FIELDS,
+      ['ann', 'bob', 'cid', 'dee'].map((name) => ({
+        ...{ email: `${name}@example.org`, supporterId: '', fields: { Gift: '5' } },
+      })),
+    );
+    const shards = eachShard(asShards(whole, count), (shard, index) => {
+      asked.push(index);
+      return shard;
+    });
+    return { asked, shards };
+  };
+  const all = async (shards: YearShards): Promise<readonly unknown[]> => {
+    const supporters: unknown[] = [];
+    for await (const shard of shardByShard(shards)) supporters.push(...allSupporters(shard));
+    return supporters;
+  };
+
+  it('are made once, and leave nothing behind', async () => {
+    const server = testServer(aYear());
+    const { asked, shards } = made(2);
+    const apart = keptApart(server.services, SCOPE, shards);
+    const first = await all(apart.shards);
+    expect(await all(apart.shards)).toEqual(first);
+    expect(first).toHaveLength(4);
+    expect(asked).toEqual([0, 1]);
+    expect(await partIds(server)).toHaveLength(2);
+    await apart.end();
+    expect(await partIds(server)).toEqual([]);
+  });
+
+  it('are made again where they were taken away', async () => {
+    const server = testServer(aYear());
+    const { asked, shards } = made(2);
+    const apart = keptApart(server.services, SCOPE, shards);
+    const first = await all(apart.shards);
+    await store(server, bytesOf(5));
+    expect(await all(apart.shards)).toEqual(first);
+    expect(asked).toEqual([0, 1, 0, 1]);
+    await apart.end();
+    expect(await partIds(server)).toHaveLength(2);
+  });
+
+  it('are in memory where there is one', async () => {
+    const server = testServer(aYear());
+    const { shards } = made(1);
+    expect(await all(keptApart(server.services, SCOPE, shards).shards)).toHaveLength(4);
+    expect(await partIds(server)).toEqual([]);
+  });
 });
 
 describe('a snapshot made from supporters', () => {
@@ -173,7 +349,7 @@ describe('a snapshot made from supporters', () => {
     expect(await count()).toBe(2);
     expect(counted).toHaveLength(1);
     const bytes = bytesOf(5);
-    const another = { bytes, rowCount: 3, documentCount: 4, revision: 'r7' };
+    const another = { shards: [{ bytes, rowCount: 3 }], documentCount: 4, revision: 'r7' };
     await storeSnapshot(server.services, SCOPE, another);
     expect(await count()).toBe(4);
     expect(counted).toHaveLength(1);

@@ -9,14 +9,14 @@ const year = {
   dateTo: { year: 2027, month: 1, day: 1 },
 };
 const answered = await startCountingThreads().ask(
-  { year: 'organisations/grove/years/2026', id: 's1', rowCount: 1 },
+  { year: 'organisations/grove/years/2026', id: 's1', shardRows: [1] },
   {
     kind: 'search',
     definitions: { year, today: year.dateFrom, fields: [], searches: [], screens: [] },
     edited: { id: asId<SearchId>('draft'), name: '', match: 'all', conditions: [] },
   },
   {
-    fetchSnapshot: () =>
+    fetchShard: () =>
       Promise.resolve(
         new Uint8Array(
           encodeSnapshot(

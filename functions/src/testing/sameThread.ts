@@ -1,10 +1,15 @@
 import { TooManyVerdicts } from 'evaluation';
 import { failed, succeeded } from 'shared-kernel/model';
 import { createCounter } from '../counting/counter';
+import { countInShards } from '../counting/countInShards';
+import type { CountingThread } from '../counting/startCountingThread';
 import type { CountingThreads } from '../countingThreads';
 
 /** The counting port without a thread: a fake for tests of what asks it. It counts for real. */
-export function sameThread(): CountingThreads {
+export const sameThread = (): CountingThreads => countInShards([threadHere()]);
+
+/** What a thread answers, without one. */
+export function threadHere(): CountingThread {
   const counter = createCounter(Infinity);
   return {
     ask: async (snapshot, question, { fetchSnapshot, onRows, signal }) => {

@@ -34,8 +34,11 @@ export interface TestServer {
   data(path: string): Promise<DocumentData>;
 }
 
-/** The handlers over documents in memory, with change events as the real backends send them. */
-export function testServer(initial: Readonly<Record<string, DocumentData>>): TestServer {
+/** The handlers over documents in memory, with change events as the real backends send them; `changes` to what they are given. */
+export function testServer(
+  initial: Readonly<Record<string, DocumentData>>,
+  changes: Partial<Services> = {},
+): TestServer {
   const documents = memoryDocuments(initial);
   const logged: string[] = [];
   const loggedFacts: object[] = [];
@@ -69,6 +72,7 @@ export function testServer(initial: Readonly<Record<string, DocumentData>>): Tes
       logged.push(message);
       if (facts !== undefined) loggedFacts.push(facts);
     },
+    ...changes,
   };
   const services: Services = { ...given, documents: bytesInFiles(documents, given.files) };
   const handlers = createHandlers(given);
@@ -81,7 +85,7 @@ export function testServer(initial: Readonly<Record<string, DocumentData>>): Tes
     removedAccounts,
     author: null,
     holdEvents: false,
-    restarted: (changes = {}) => createHandlers({ ...given, ...changes }),
+    restarted: (others = {}) => createHandlers({ ...given, ...others }),
     advance: (by) => {
       milliseconds += by;
     },

@@ -1,8 +1,7 @@
 import { allSupporters } from 'evaluation';
-import { decodeSnapshot } from 'supporter-data';
 import type { Supporter } from 'shared-kernel/model';
-import { fetchSnapshot } from '../snapshot/fetchSnapshot';
-import { snapshotState } from '../snapshot/snapshotState';
+import { storedShards } from '../snapshot/storedShards';
+import { shardByShard } from '../snapshot/yearShards';
 import type { StoredDocument } from '../store/documents';
 import { SCOPE, YEAR } from './aYear';
 import type { TestServer } from './testServer';
@@ -41,9 +40,9 @@ const totalOf = (supportersData: unknown): unknown =>
 async function snapshotSupporters({
   services: { documents },
 }: TestServer): Promise<readonly Supporter[] | null> {
-  const { fitting } = await snapshotState(documents, SCOPE);
-  const bytes = fitting && (await fetchSnapshot(documents, SCOPE, fitting));
-  const decoded = bytes && decodeSnapshot(bytes);
-  if (!decoded?.ok) return null;
-  return allSupporters(decoded.value).toSorted((one, other) => (one.email < other.email ? -1 : 1));
+  const shards = await storedShards(documents, SCOPE);
+  if (shards === null) return null;
+  const supporters: Supporter[] = [];
+  for await (const shard of shardByShard(shards)) supporters.push(...allSupporters(shard));
+  return supporters.toSorted((one, other) => (one.email < other.email ? -1 : 1));
 }

@@ -16,13 +16,42 @@ export interface InferredType {
 export const inferColumnType = (column: Column, used = usedCodes(column)): InferredType => {
   const values = used.times.reduce((sum, times) => sum + times, 0);
   if (values === 0) return { type: 'unknown', others: 0 };
-  const most = (values * (100 - PERCENT_NEEDED)) / 100;
+  const most = mostOthers(values);
   for (const one of EVIDENCE) {
     const others = countOthers(used, most, testOf(column, one));
     if (others <= most) return { type: one[0], others };
   }
   return { type: 'string', others: 0 };
 };
+
+/** What the values of a column say of its type, to be added to what those of others of its field say. */
+export interface ColumnEvidence {
+  readonly values: number;
+  /** Of each type, in the order in which they are tried: how many values do not read as it. */
+  readonly others: readonly number[];
+}
+
+export const NO_EVIDENCE: ColumnEvidence = { values: 0, others: EVIDENCE.map(() => 0) };
+
+export const addedEvidence = (before: ColumnEvidence, column: Column): ColumnEvidence => {
+  const used = usedCodes(column);
+  return {
+    values: before.values + used.times.reduce((sum, times) => sum + times, 0),
+    others: EVIDENCE.map(
+      (one, index) =>
+        (before.others[index] ?? 0) + countOthers(used, Infinity, testOf(column, one)),
+    ),
+  };
+};
+
+/** The same as of all their values in one column. */
+export const typeByEvidence = ({ values, others }: ColumnEvidence): FieldType => {
+  if (values === 0) return 'unknown';
+  const most = mostOthers(values);
+  return EVIDENCE.find((_, index) => (others[index] ?? 0) <= most)?.[0] ?? 'string';
+};
+
+const mostOthers = (values: number): number => (values * (100 - PERCENT_NEEDED)) / 100;
 
 /** Whether the text of a code is a value of a type. Of participations, which most texts of an export are, none is made. */
 const testOf = (

@@ -3,7 +3,7 @@ import { codesUpTo, firstPlaceFrom, withoutUnused, type Codes, type Column } fro
 import type { ByteReader } from './byteReader';
 import type { ByteWriter } from './byteWriter';
 import { readSizes, writeSizes } from './sizesCodec';
-import type { RowRange } from './shard';
+import type { RowRange } from './share';
 import { readTexts, writeTexts } from './textsCodec';
 
 export const writeColumn = (

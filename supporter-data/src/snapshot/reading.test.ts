@@ -22,8 +22,8 @@ it('[E48] bytes that were changed together with their checksum never make the de
         }
         const checksum = checksumOf(bytes.subarray(HEAD_BYTES));
         new DataView(bytes.buffer).setUint32(4, checksum, true);
-        for (const shard of [undefined, { index: 1, of: 3 }]) {
-          const result = decodeSnapshot(bytes, shard);
+        for (const share of [undefined, { index: 1, of: 3 }]) {
+          const result = decodeSnapshot(bytes, share);
           for (const { codes, dictionary } of result.ok ? result.value.columns : [])
             expect(codes.every((code) => code < dictionary.length)).toBe(true);
         }

@@ -3,13 +3,13 @@ import fc from 'fast-check';
 import { FIELDS, people } from 'evaluation/testing';
 import { snapshotOfSupporters, allSupporters, supporterReader, type Snapshot } from 'evaluation';
 import { fnv1a } from './checksum';
-import type { Shard } from './shard';
+import type { Share } from './share';
 import { decodeSnapshot, encodeSnapshot } from './snapshotCodec';
 
 const LISTED = Object.entries(FIELDS).map(([name, type]) => ({ name, type }));
 
-const decoded = (bytes: Uint8Array, shard?: Shard): Snapshot => {
-  const result = decodeSnapshot(bytes, shard);
+const decoded = (bytes: Uint8Array, share?: Share): Snapshot => {
+  const result = decodeSnapshot(bytes, share);
   if (!result.ok) throw new Error(result.error.code);
   return result.value;
 };
@@ -73,23 +73,23 @@ describe('[E47] an encoded snapshot', () => {
   });
 });
 
-describe('shards of a snapshot', () => {
-  const shardsOf = (bytes: Uint8Array, of: number): readonly Snapshot[] =>
+describe('shares of a snapshot', () => {
+  const sharesOf = (bytes: Uint8Array, of: number): readonly Snapshot[] =>
     Array.from({ length: of }, (_, index) => decoded(bytes, { index, of }));
   const anyNumber = fc.integer({ min: 1, max: 50 });
 
-  it('are its rows, each once and in their order, some shards perhaps empty', () => {
+  it('are its rows, each once and in their order, some shares perhaps empty', () => {
     fc.assert(
       fc.property(people, anyNumber, (list, of) => {
         const snapshot = snapshotOfSupporters(LISTED, list);
-        const shards = shardsOf(encodeSnapshot(snapshot), of);
-        expect(shards.flatMap((shard) => [...allSupporters(shard)])).toEqual([
+        const shares = sharesOf(encodeSnapshot(snapshot), of);
+        expect(shares.flatMap((share) => [...allSupporters(share)])).toEqual([
           ...allSupporters(snapshot),
         ]);
-        expect(shards.flatMap(({ emailHashes }) => [...emailHashes])).toEqual([
+        expect(shares.flatMap(({ emailHashes }) => [...emailHashes])).toEqual([
           ...snapshot.emailHashes,
         ]);
-        const sizes = shards.map(({ rowCount }) => rowCount);
+        const sizes = shares.map(({ rowCount }) => rowCount);
         expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThan(2);
       }),
     );
@@ -99,7 +99,7 @@ describe('shards of a snapshot', () => {
     fc.assert(
       fc.property(people, anyNumber, (list, of) => {
         const snapshot = snapshotOfSupporters(LISTED, list);
-        shardsOf(encodeSnapshot(snapshot), of).forEach((shard, index) => {
+        sharesOf(encodeSnapshot(snapshot), of).forEach((share, index) => {
           const [from, to] = [index, index + 1].map((at) => Math.floor((at * list.length) / of));
           const alone = snapshotOfSupporters(LISTED, list.slice(from, to));
           const textsOf = ({ columns }: Snapshot) =>
@@ -109,13 +109,13 @@ describe('shards of a snapshot', () => {
                 sizes?.[code],
               ]).sort(),
             );
-          expect(textsOf(shard)).toEqual(textsOf(alone));
+          expect(textsOf(share)).toEqual(textsOf(alone));
         });
       }),
     );
   });
 
-  it('are refused where any byte is damaged, also one of another shard', () => {
+  it('are refused where any byte is damaged, also one of another share', () => {
     const bytes = encodeSnapshot(sample);
     for (let index = 0; index < bytes.length; index += 1) {
       const damaged = bytes.slice();

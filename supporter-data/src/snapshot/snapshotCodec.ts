@@ -5,7 +5,7 @@ import { createByteWriter } from './byteWriter';
 import { checksumOf, createChecksum, fnv1a } from './checksum';
 import { piecedBytes, type PiecedBytes } from './piecedBytes';
 import { readColumn, writeColumn } from './columnCodec';
-import { rowsOfShard, WHOLE, type RowRange, type Shard } from './shard';
+import { rowsOfShare, WHOLE, type RowRange, type Share } from './share';
 import { readTexts, writeTexts } from './textsCodec';
 
 /** Bytes that are no snapshot of this version: they are rebuilt from the supporters (D16). */
@@ -54,10 +54,10 @@ export const snapshotInPieces = (snapshot: Snapshot): PiecedBytes => {
 export const encodeSnapshot = (snapshot: Snapshot): Uint8Array =>
   snapshotInPieces(snapshot).slice();
 
-/** What `encodeSnapshot` was given, or a shard of it; every byte is checked in any case. Texts lie in `bytes`, as UTF-8. */
+/** What `encodeSnapshot` was given, or a share of it; every byte is checked in any case. Texts lie in `bytes`, as UTF-8. */
 export const decodeSnapshot = (
   bytes: Uint8Array,
-  shard: Shard = WHOLE,
+  share: Share = WHOLE,
 ): Result<Snapshot, SnapshotDamage> => {
   if (bytes.length < HEAD_BYTES) return failed({ code: 'snapshot/damaged' });
   const checksum = CHECKSUMS[bytes[MARK.length] ?? 0];
@@ -69,7 +69,7 @@ export const decodeSnapshot = (
     return failed({ code: 'snapshot/damaged' });
   }
   const reader = createByteReader(body);
-  const snapshot = readSnapshot(reader, shard);
+  const snapshot = readSnapshot(reader, share);
   return reader.isDamaged() || !reader.isAtEnd()
     ? failed({ code: 'snapshot/damaged' })
     : succeeded(snapshot);
@@ -78,12 +78,12 @@ export const decodeSnapshot = (
 const checksumView = ({ buffer, byteOffset }: Uint8Array): DataView =>
   new DataView(buffer, byteOffset + CHECKSUM_AT, CHECKSUM_BYTES);
 
-const readSnapshot = (reader: ByteReader, shard: Shard): Snapshot => {
+const readSnapshot = (reader: ByteReader, share: Share): Snapshot => {
   const all = reader.uint(2 ** 32 - 1);
   const emails = readTexts(reader);
   const supporterIds = readTexts(reader);
   if (emails.length !== all || supporterIds.length !== all) reader.reportDamage();
-  const rows = rowsOfShard(shard, emails.length);
+  const rows = rowsOfShare(share, emails.length);
   const emailHashes = reader.array(Uint32Array, emails.length);
   const names = readTexts(reader);
   const fields = Array.from({ length: names.length }, (_, index) => ({

@@ -12,10 +12,17 @@ export interface SupporterBefore {
   readonly supporter: Supporter | null;
 }
 
-/** What is kept for undoing an import of its supporters, from a part on, part by part with its number. */
+export interface AskedBefore {
+  /** The part to begin with. */
+  readonly from?: number;
+  /** Whose alone; of everybody unless said. */
+  readonly isAsked?: (email: string) => boolean;
+}
+
+/** What is kept for undoing an import of its supporters, part by part with its number. */
 export async function* supportersBefore(
   { services: { documents }, address }: Pick<ImportRun, 'services' | 'address'>,
-  from = 0,
+  { from = 0, isAsked = () => true }: AskedBefore = {},
 ): AsyncGenerator<readonly [part: number, supporters: readonly SupporterBefore[]]> {
   const folder = beforePath(address.scope, address.importId);
   let after = from === 0 ? null : partId(from - 1);
@@ -24,7 +31,8 @@ export async function* supportersBefore(
     if (part === undefined) return;
     after = part.id;
     if (part.data['kind'] === 'fields') continue;
-    yield [Number(part.id), valuesOf(part).map((value) => supporterBefore(address, value))];
+    const asked = valuesOf(part).filter((value) => isAsked(emailOf(value)));
+    yield [Number(part.id), asked.map((value) => supporterBefore(address, value))];
   }
 }
 
@@ -46,10 +54,17 @@ function valuesOf({ path, data }: StoredDocument): readonly unknown[] {
 }
 
 /** Each value is `[email, supporter or null]`. */
-function supporterBefore({ scope }: ImportRun['address'], value: unknown): SupporterBefore {
-  const pair: readonly unknown[] = Array.isArray(value) ? value : [];
-  const [email, before] = pair;
+const pairOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+function emailOf(value: unknown): string {
+  const [email] = pairOf(value);
   if (typeof email !== 'string') throw new Error('What stood before an import cannot be read');
+  return email;
+}
+
+function supporterBefore({ scope }: ImportRun['address'], value: unknown): SupporterBefore {
+  const email = emailOf(value);
+  const [, before] = pairOf(value);
   if (before === null) return { email, supporter: null };
   const supporter = decodeSupporter(email, before);
   if (!supporter.ok) throw new Error(`${supporterPath(scope, email)}: ${supporter.error.message}`);

@@ -45,7 +45,8 @@ async function snapshotOf(
   if (stored === null) throw new Error('There is no such import');
   const progress = { begin: () => Promise.resolve(), advance: () => Promise.resolve() };
   const run = { services, address, stored, progress };
-  return snapshotBefore(run, [...(await fieldsBefore(run)), ...further], keptOut);
+  const before = await snapshotBefore(run, [...(await fieldsBefore(run)), ...further], keptOut);
+  return (await before?.at(0)) ?? null;
 }
 
 const supportersOf = (snapshot: Snapshot | null): readonly Supporter[] | null =>

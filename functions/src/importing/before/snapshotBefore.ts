@@ -5,7 +5,8 @@ import {
   type Snapshot,
 } from 'evaluation';
 import { snapshotState } from '../../snapshot/snapshotState';
-import { storedSnapshot } from '../../snapshot/storedSnapshot';
+import { storedShards } from '../../snapshot/storedShards';
+import { eachShard, shardOfEmail, type YearShards } from '../../snapshot/yearShards';
 import { isSuppressed, type Suppressions } from '../../suppressions/readSuppressions';
 import type { ImportRun } from '../importRun';
 import { hasAll } from '../storedYear';
@@ -15,27 +16,42 @@ import { supportersBefore } from './partsBefore';
 const ROWS_AT_ONCE = 5_000;
 
 /**
- * The year's snapshot as it was before the import, without a look at its documents: what stood there of those whom the
- * import wrote, then all others as the snapshot of now has them. Who was erased since is in neither. Null where no
- * snapshot holds the supporters of now.
+ * The year's snapshot as it was before the import, without a look at its documents, in the shards of now: what stood there
+ * of those whom the import wrote, then all others as the snapshot of now has them. Who was erased since is in neither. Null
+ * where no snapshot holds the supporters of now.
  */
 export async function snapshotBefore(
-  run: Pick<ImportRun, 'services' | 'address' | 'stored' | 'progress'>,
+  run: RunBefore,
   fields: readonly FieldDefinition[],
   keptOut: Suppressions,
-): Promise<Snapshot | null> {
-  const { services, address, progress, stored } = run;
+): Promise<YearShards | null> {
+  const { services, address } = run;
   const { revision } = await snapshotState(services.documents, address.scope);
   // Of a year without a revision nobody says whether its snapshot is of now.
-  const now = revision === '' ? null : await storedSnapshot(services.documents, address.scope);
-  if (
-    now === null ||
-    !hasAll(
-      now,
-      fields.map(({ name }) => name),
-    )
-  )
-    return null;
+  const now = revision === '' ? null : await storedShards(services.documents, address.scope);
+  const names = fields.map(({ name }) => name);
+  if (now === null || !(await hasAll(now, names))) return null;
+  return eachShard(now, (shard, index) => {
+    const isAsked = (email: string): boolean => shardOfEmail(email, now.count) === index;
+    return shardBefore(run, { now: shard, fields, keptOut, isAsked });
+  });
+}
+
+type RunBefore = Pick<ImportRun, 'services' | 'address' | 'stored' | 'progress'>;
+
+interface ShardNow {
+  readonly now: Snapshot;
+  readonly fields: readonly FieldDefinition[];
+  readonly keptOut: Suppressions;
+  /** Whether somebody would be in this shard. */
+  readonly isAsked: (email: string) => boolean;
+}
+
+async function shardBefore(
+  run: RunBefore,
+  { now, fields, keptOut, isAsked }: ShardNow,
+): Promise<Snapshot> {
+  const { progress, stored } = run;
   const builder = createSnapshotBuilder(fields);
   const gone = new Set<string>();
   let rows = 0;
@@ -44,7 +60,7 @@ export async function snapshotBefore(
     if (rows % ROWS_AT_ONCE === 0) await progress.advance(stored.work.takenBack.restored);
   };
 
-  for await (const [, supporters] of supportersBefore(run))
+  for await (const [, supporters] of supportersBefore(run, { isAsked }))
     for (const { email, supporter } of supporters) {
       await signOfLife();
       if (supporter === null || isSuppressed(keptOut, supporter)) gone.add(email);

@@ -1,10 +1,5 @@
-import { createFieldUses, type FieldDefinition, type Snapshot } from 'evaluation';
-import {
-  inferSnapshotTypes,
-  rejectedRowsCsv,
-  type RejectedCells,
-  type SupporterColumns,
-} from 'supporter-data';
+import { createFieldUses, type FieldDefinition } from 'evaluation';
+import { rejectedRowsCsv, type RejectedCells, type SupporterColumns } from 'supporter-data';
 import { nothingToImport, specialCategoryOf, WORK_STEPS } from 'shared-kernel/model';
 import type {
   BrokenUse,
@@ -64,6 +59,7 @@ export async function check(run: ImportRun): Promise<Ending> {
     removesAbsent: false,
     keptOut,
     counted,
+    supportersOfShard: services.supportersOfShard,
     onCompared: progress.advance,
   };
   const { importId } = address;
@@ -104,10 +100,10 @@ const typesOnly = (types: ReadonlyMap<string, SetType>): ReadonlyMap<string, Fie
 
 function rowChanges(
   { counts, mergedRows, shortRows }: SupporterColumns,
-  { states, absent }: YearChanges,
+  { shards }: YearChanges,
   isOnCareList: (email: string) => boolean,
 ) {
-  const { new: newSupporters, changed, unchanged } = countStates(states);
+  const { new: newSupporters, changed, unchanged } = countStates(shards);
   return {
     rows: counts.rows,
     newSupporters,
@@ -126,7 +122,7 @@ function rowChanges(
       .filter(({ email }) => !isOnCareList(email))
       .slice(0, MAX_MERGED_ROWS)
       .map(({ line, email }) => ({ line, email })),
-    absentSupporters: absent,
+    absentSupporters: shards.reduce((sum, { absent }) => sum + absent, 0),
   } satisfies Partial<ImportCheck>;
 }
 
@@ -150,11 +146,11 @@ async function fieldChanges(
   { services: { documents }, address, stored: { record } }: ImportRun,
   stored: ReadonlyMap<string, FieldListEntry>,
   file: SupporterColumns,
-  { year }: YearChanges,
+  { inferredTypes }: YearChanges,
 ): Promise<Pick<ImportCheck, FieldChange>> {
   const columns = new Set(file.fieldNames);
   const gone = [...stored.values()].filter(({ name }) => !columns.has(name));
-  const kept = file.fieldNames.filter((name) => stored.has(name));
+  const inferred = await inferredTypes((name) => columns.has(name) && stored.has(name));
   const types = setTypes(stored.values(), record.mapping, record.startedBy);
   const { searches, screens } = await readDefinitions(documents, address.scope);
   const usesOf = createFieldUses(searches, screens);
@@ -172,23 +168,12 @@ async function fieldChanges(
     fieldsCalculated: file.fieldNames.filter((name) => calculated.has(name)),
     fieldsNew,
     fieldsGone: gone.map(({ name }) => name),
-    fieldsOfChangedType: inferSnapshotTypes(fieldsNamed(year, new Set(kept))).flatMap(
-      ({ name, type }) => changedType(stored, { name, type: types.get(name)?.type ?? type }),
+    fieldsOfChangedType: inferred.flatMap(({ name, type }) =>
+      changedType(stored, { name, type: types.get(name)?.type ?? type }),
     ),
     ...namedUses(gone.flatMap((field) => brokenUse(field, usesOf(field)))),
   };
 }
-
-/** The same supporters with only these of their fields. */
-const fieldsNamed = (snapshot: Snapshot, names: ReadonlySet<string>): Snapshot => {
-  const isNamed = (_: unknown, index: number): boolean =>
-    names.has(snapshot.fields[index]?.name ?? '');
-  return {
-    ...snapshot,
-    fields: snapshot.fields.filter(isNamed),
-    columns: snapshot.columns.filter(isNamed),
-  };
-};
 
 function changedType(
   stored: ReadonlyMap<string, { readonly type: FieldType }>,

@@ -90,7 +90,7 @@ async function* restoringWrites(
 ): AsyncGenerator<DocumentWrite> {
   const { part: from, value: first, restored: before } = run.stored.work.takenBack;
   let restored = before;
-  for await (const [part, supporters] of supportersBefore(run, from))
+  for await (const [part, supporters] of supportersBefore(run, { from }))
     for (const [value, supporter] of supporters.entries()) {
       if (part === from && value < first) continue;
       restored += 1;
@@ -124,7 +124,7 @@ async function restoreSnapshot(
   const { services, scope, lease } = run;
   const year = await snapshotBefore(run, entries, keptOut);
   if (year === null) return dropSnapshot(services, scope);
-  await shownYear(run, year, (listed) => withOthers(year.fields, listed));
+  await shownYear(run, year, async (listed) => withOthers((await year.at(0)).fields, listed));
   await keepSnapshot(run, year, revision, (transaction) => lease.require(transaction));
 }
 

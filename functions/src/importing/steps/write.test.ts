@@ -1,5 +1,6 @@
 import { WORK_STEPS, type ImportId } from 'shared-kernel/model';
 import type { Services } from '../../services';
+import { dropSnapshot } from '../../snapshot/storeSnapshot';
 import { preparedSuppression } from '../../suppressions/suppress';
 import { FAILURE_SENTENCES } from '../failureSentences';
 import { aYear, SCOPE, YEAR } from '../../testing/aYear';
@@ -26,8 +27,11 @@ const CHANGED = SUPPORTERS - FIRST;
 const WRITES = SUPPORTERS + FIRST;
 const OUT = 600;
 
+/** Of a shard, in the tests that are on their way. */
+let supportersOfShard = Infinity;
+
 async function aYearOfGifts(): Promise<TestServer> {
-  const server = testServer(aYear());
+  const server = testServer(aYear(), { supportersOfShard });
   await importCsv(
     server,
     csvOf((n) => n),
@@ -81,7 +85,11 @@ async function countedOut(server: TestServer): Promise<unknown> {
   return yearState(server);
 }
 
-describe('an import whose runs end before it is done', () => {
+describe.each([Infinity, 1_000])('an import whose runs end before it is done (%d)', (most) => {
+  beforeAll(() => {
+    supportersOfShard = most;
+  });
+
   it('goes on where it was, however often it is killed, and ends as if it never had been', async () => {
     const server = await aYearOfGifts();
     const id = await begun(server);
@@ -169,7 +177,7 @@ describe('an import whose runs end before it is done', () => {
   });
 
   it('reads none at all where the year had no supporters', async () => {
-    const server = testServer(aYear());
+    const server = testServer(aYear(), { supportersOfShard });
     await begun(server);
     writesOf(server);
     await start(server, { stopping: abortedAfterWrites(server) });
@@ -177,6 +185,15 @@ describe('an import whose runs end before it is done', () => {
     await start(server);
     expect(pages).not.toHaveBeenCalled();
     expect(await server.documents.count(`${YEAR}/supporters`)).toBe(SUPPORTERS);
+  });
+
+  it('misses nobody where the snapshot that it was compared with is gone in between', async () => {
+    const server = await aYearOfGifts();
+    await begun(server);
+    writesOf(server);
+    await start(server, { stopping: abortedAfterWrites(server) });
+    await dropSnapshot(server.services, SCOPE);
+    expect(await countedOut(server)).toEqual(await withoutAnEnd());
   });
 
   it('misses nobody where others are kept out in between', async () => {

@@ -1,5 +1,4 @@
 import { supporterReader } from 'evaluation';
-import { inferSnapshotTypes } from 'supporter-data';
 import {
   WORK_STEPS,
   encodeSupporter,
@@ -16,6 +15,7 @@ import { importPath, supporterPath, supportersPath, yearPath } from '../../store
 import { keepBefore } from '../before/keepBefore';
 import { askAhead } from '../askAhead';
 import { compareYear, countStates, type YearChanges } from '../compareYear';
+import type { ShardChanges } from '../mergeInto';
 import { takePlan } from '../planAhead';
 import { planChanges, type PlannedChanges } from '../plannedChanges';
 import { profileShown } from '../../fields/profileFields';
@@ -26,13 +26,15 @@ import { storedFields } from '../../fields/storedFields';
 import { writeFieldList } from '../../fields/writeFieldList';
 import { requireUncancelled } from '../importProgress';
 import type { ImportRun } from '../importRun';
-import { writingSince, type ImportWork, type Written } from '../importWork';
+import { writingSince, type ImportWork, type Place } from '../importWork';
 import type { Ending } from './finish';
 import { placesOnTheWay } from '../placesOnTheWay';
 import { readFile } from '../readFile';
 import { withoutValues } from '../withoutSamples';
 import { rememberedChoices } from '../rememberedChoices';
 import { countSupporters } from '../../snapshot/countSupporters';
+import { keptApart } from '../../snapshot/keptApart';
+import { divided, shardsFor, type YearShards } from '../../snapshot/yearShards';
 import { supportersRevision } from '../../snapshot/supportersRevision';
 import { keepSnapshot } from '../keepSnapshot';
 import { shownYear, withOthers } from '../shownYear';
@@ -49,7 +51,7 @@ interface Plan extends PlannedChanges {
  * that a run that breaks off in the middle can be continued or reverted.
  */
 export async function write(run: ImportRun): Promise<Ending> {
-  const { services, address, progress, stored } = run;
+  const { services, address, stored } = run;
   const plan = await planOf(run);
   if ('state' in plan) return plan;
 
@@ -62,18 +64,32 @@ export async function write(run: ImportRun): Promise<Ending> {
     await keepBefore(run, { supporters: plan.before, fields: plan.fields.values() });
     await beginWriting(run, outcome, plan.changes);
   }
-  const { year } = plan.changes;
+  const { year, supporters } = plan.changes;
+  const count = Math.max(year.count, shardsFor(supporters, services.supportersOfShard));
+  const apart = keptApart(services, address.scope, divided(year, count));
+  try {
+    return await written(run, plan, outcome, apart.shards);
+  } finally {
+    await apart.end();
+  }
+}
+
+/** Writes what was planned and kept; `year` is the one afterwards, in as many shards as it is to be stored in. */
+async function written(
+  run: ImportRun,
+  plan: Plan,
+  outcome: ImportOutcome,
+  year: YearShards,
+): Promise<Ending> {
+  const { services, address, progress, stored } = run;
+  const { changes } = plan;
   // Before anybody of the file is written; what the file brings for the first time can be asked for as well.
-  const shown = await shownYear(run, year, (listed) =>
-    withOthers(listed, inferSnapshotTypes(year)),
+  const shown = await shownYear(run, year, async (listed) =>
+    withOthers(listed, await changes.inferredTypes(() => true)),
   );
+  const names = (await year.at(0)).fields.map(({ name }) => name);
   const said = withAnswers(
-    await saidForYear(
-      services.documents,
-      address.scope,
-      plan.fields,
-      year.fields.map(({ name }) => name),
-    ),
+    await saidForYear(services.documents, address.scope, plan.fields, names),
     stored.record,
   );
   // Before anybody of the file is written, so that nobody reads in between what a field brings from another year.
@@ -83,10 +99,15 @@ export async function write(run: ImportRun): Promise<Ending> {
       markedSensitive(Array.from(said, ([name, words]) => ({ name, ...words }))),
     ),
   ]);
-  await writeSupporters(run, plan);
+  await writeSupporters(run, plan, year.count === changes.year.count ? year : changes.year);
 
-  await progress.begin(WORK_STEPS.fields, year.fields.length);
-  const { entries, typed } = await profileShown(year, shown, plan.types, progress.advance);
+  await progress.begin(WORK_STEPS.fields, names.length);
+  const { entries, supporters, typed } = await profileShown(
+    year,
+    shown,
+    plan.types,
+    progress.advance,
+  );
   await writeFieldList(
     services.documents,
     address.scope,
@@ -98,7 +119,7 @@ export async function write(run: ImportRun): Promise<Ending> {
   await keepSnapshot(run, typed, revision, (transaction) =>
     requireUncancelled(run.lease, transaction),
   );
-  return { ...done(run, plan, outcome), supporters: { total: shown.rowCount, revision } };
+  return { ...done(run, plan, outcome), supporters: { total: supporters, revision } };
 }
 
 /** What was answered with the last button is the first that is said of a new field (D374). */
@@ -160,7 +181,7 @@ async function plannedAnew(
   if (nothing !== null) return { state: 'failed', data: { counts, failure: nothing } };
   await progress.begin(WORK_STEPS.comparing, await counted);
   const comparison = {
-    ...{ file, keptOut, counted },
+    ...{ file, keptOut, counted, supportersOfShard: services.supportersOfShard },
     listed: await storedFields(documents, scope),
     removesAbsent: record.absent === 'remove',
     onCompared: progress.advance,
@@ -169,30 +190,38 @@ async function plannedAnew(
   const changes = await compareYear(documents, scope, {
     ...comparison,
     readsChanged: work.unlisted,
-    earlier: { comparedWith: work.comparedWith, rows: placeOf(work, keptOut).rows },
+    earlier: {
+      comparedWith: work.comparedWith,
+      placeIn: (shardCount) => placeOf(work, keptOut, shardCount),
+    },
   });
   return { file: { counts, fieldNames }, changes, before: [] };
 }
 
-function changesNothing({ file, changes: { states, removed }, fields, types }: Plan): boolean {
+function changesNothing({ file, changes: { shards }, fields, types }: Plan): boolean {
   return (
-    states.every((state) => state === 'unchanged') &&
-    removed.length === 0 &&
+    shards.every(
+      ({ states, removed }) =>
+        states.every((state) => state === 'unchanged') && removed.length === 0,
+    ) &&
     file.fieldNames.every((name) => fields.has(name)) &&
     [...types].every(([name, { type }]) => fields.get(name)?.type === type)
   );
 }
 
-function outcomeOf({ changes: { states, removed } }: Plan): ImportOutcome {
-  const { new: newSupporters, changed, unchanged } = countStates(states);
-  return { newSupporters, changed, unchanged, removed: removed.length };
+function outcomeOf({ changes: { shards } }: Plan): ImportOutcome {
+  const { new: newSupporters, changed, unchanged } = countStates(shards);
+  return { newSupporters, changed, unchanged, removed: countRemoved(shards) };
 }
+
+const countRemoved = (shards: readonly Pick<ShardChanges, 'removed'>[]): number =>
+  shards.reduce((sum, { removed }) => sum + removed.length, 0);
 
 /** From here on the import is done or reverted. */
 const beginWriting = (
   { services: { documents }, address, lease }: ImportRun,
   outcome: ImportOutcome,
-  { comparedWith, unlisted }: YearChanges,
+  { comparedWith, shards }: YearChanges,
 ): Promise<void> =>
   documents.transaction(async (transaction) => {
     await requireUncancelled(lease, transaction);
@@ -200,7 +229,10 @@ const beginWriting = (
     transaction.write({
       kind: 'merge',
       path: importPath(address.scope, address.importId),
-      data: { writing: true, outcome, comparedWith, unlisted: unlisted.size > 0 },
+      data: {
+        ...{ writing: true, outcome, comparedWith },
+        unlisted: shards.some(({ unlisted }) => unlisted.size > 0),
+      },
     });
     transaction.write({
       kind: 'merge',
@@ -213,22 +245,22 @@ const beginWriting = (
 async function writeSupporters(
   { services: { documents, now }, scope, progress, stored }: ImportRun,
   { changes, keptOut }: Plan,
+  year: YearShards,
 ): Promise<void> {
-  const { states, removed, comparedWith } = changes;
-  const { rows, removed: gone } = placeOf(stored.work, keptOut);
+  const { shards, comparedWith } = changes;
+  const place = placeOf(stored.work, keptOut, shards.length);
   // Of documents, those who went before are no more among those who go.
-  const start = { rows, removed: comparedWith.kind === 'documents' ? 0 : gone };
-  const { new: added, changed } = countStates(states);
-  const inAlready = countStates(states.slice(0, start.rows));
-  const begun = inAlready.new + inAlready.changed + start.removed;
-  await progress.begin(WORK_STEPS.writing, added + changed + removed.length, begun);
+  const start = comparedWith.kind === 'documents' ? { ...place, removed: 0 } : place;
+  const { new: added, changed } = countStates(shards);
+  const begun = countBefore(shards, start);
+  await progress.begin(WORK_STEPS.writing, added + changed + countRemoved(shards), begun);
   const since = writingSince(stored.work, now());
   const places = placesOnTheWay<Place>(start);
   await documents.bulk(
-    supporterWrites(scope, changes, start, places.note),
+    supporterWrites(scope, { ...changes, year }, start, places.note),
     (written) => {
       const position: Partial<ImportWork> = {
-        written: { ...places.after(written), keptOut: keptOut.state },
+        written: { ...places.after(written), shards: shards.length, keptOut: keptOut.state },
         pace: { since, at: now() },
       };
       return progress.advance(begun + written, position);
@@ -237,34 +269,48 @@ async function writeSupporters(
   );
 }
 
-type Place = Pick<Written, 'rows' | 'removed'>;
+/** Where an earlier run has come to; at the beginning where others are kept out by now, or shards are others. */
+const placeOf = ({ written }: ImportWork, keptOut: Suppressions, shardCount: number): Place =>
+  written?.keptOut === keptOut.state && written.shards === shardCount
+    ? { shard: written.shard, rows: written.rows, removed: written.removed }
+    : START;
 
-/** Where an earlier run has come to; at the beginning where others are kept out by now. */
-const placeOf = ({ written }: ImportWork, keptOut: Suppressions): Place =>
-  written?.keptOut === keptOut.state ? { rows: written.rows, removed: written.removed } : START;
+const START: Place = { shard: 0, rows: 0, removed: 0 };
 
-const START: Place = { rows: 0, removed: 0 };
+/** How many stand before a place of those who are written or go. */
+function countBefore(shards: readonly ShardChanges[], { shard, rows, removed }: Place): number {
+  const whole = shards.slice(0, shard);
+  const begun = { states: shards[shard]?.states.slice(0, rows) ?? [] };
+  const { new: added, changed } = countStates([...whole, begun]);
+  return added + changed + countRemoved(whole) + removed;
+}
 
-/** Everybody after `start` who is new, changes or goes; `onPlace` is told the place after each write. */
-function* supporterWrites(
+/** Everybody after `start` who is new, changes or goes, shard by shard; `onPlace` is told the place after each write. */
+async function* supporterWrites(
   scope: YearScope,
-  { year, states, unlisted, removed }: YearChanges,
+  { year, shards }: YearChanges,
   start: Place,
   onPlace: (place: Place) => void,
-): Generator<DocumentWrite> {
-  const supporterOf = supporterReader(year);
-  for (let row = start.rows; row < states.length; row += 1) {
-    const supporter = states[row] === 'unchanged' ? null : supporterOf(row);
-    if (supporter === null) continue;
-    const more = unlisted.get(row);
-    const fields = more === undefined ? supporter.fields : { ...more, ...supporter.fields };
-    const path = supporterPath(scope, supporter.email);
-    onPlace({ rows: row + 1, removed: start.removed });
-    yield { kind: 'set', path, data: { ...encodeSupporter({ ...supporter, fields }) } };
-  }
-  for (let gone = start.removed; gone < removed.length; gone += 1) {
-    onPlace({ rows: states.length, removed: gone + 1 });
-    yield { kind: 'delete', path: supporterPath(scope, removed[gone] ?? '') };
+): AsyncGenerator<DocumentWrite> {
+  for (const [shard, { states, unlisted, removed }] of shards.entries()) {
+    if (shard < start.shard) continue;
+    const from = shard === start.shard ? start : START;
+    const isWritten = states.some((state, row) => row >= from.rows && state !== 'unchanged');
+    const supporterOf = isWritten ? supporterReader(await year.at(shard)) : () => null;
+    for (const [row, state] of states.entries()) {
+      const supporter = row < from.rows || state === 'unchanged' ? null : supporterOf(row);
+      if (supporter === null) continue;
+      const more = unlisted.get(row);
+      const fields = more === undefined ? supporter.fields : { ...more, ...supporter.fields };
+      const path = supporterPath(scope, supporter.email);
+      onPlace({ shard, rows: row + 1, removed: from.removed });
+      yield { kind: 'set', path, data: { ...encodeSupporter({ ...supporter, fields }) } };
+    }
+    for (const [gone, email] of removed.entries()) {
+      if (gone < from.removed) continue;
+      onPlace({ shard, rows: states.length, removed: gone + 1 });
+      yield { kind: 'delete', path: supporterPath(scope, email) };
+    }
   }
 }
 

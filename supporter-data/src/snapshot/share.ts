@@ -1,10 +1,10 @@
 /** One of several parts of a snapshot's rows, as equal as can be, which are counted apart; `index` from 0. */
-export interface Shard {
+export interface Share {
   readonly index: number;
   readonly of: number;
 }
 
-export const WHOLE: Shard = { index: 0, of: 1 };
+export const WHOLE: Share = { index: 0, of: 1 };
 
 /** Rows from one to before another. */
 export interface RowRange {
@@ -12,7 +12,7 @@ export interface RowRange {
   readonly to: number;
 }
 
-export const rowsOfShard = ({ index, of }: Shard, rowCount: number): RowRange => ({
+export const rowsOfShare = ({ index, of }: Share, rowCount: number): RowRange => ({
   from: Math.floor((index * rowCount) / of),
   to: Math.floor(((index + 1) * rowCount) / of),
 });

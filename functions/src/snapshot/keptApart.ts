@@ -1,0 +1,38 @@
+import { snapshotInPieces } from 'supporter-data';
+import type { YearScope } from 'shared-kernel/model';
+import type { Services } from '../services';
+import type { SnapshotShard } from './manifest';
+import { readShard, unlessUnreadable } from './storedShards';
+import { removeShards, storeShard } from './storeSnapshot';
+import { keptLast, type YearShards } from './yearShards';
+
+/** A year's shards that take a while to be made, and are asked for again and again. */
+export interface ShardsApart {
+  /** Each is made once, and read from the store after that. */
+  readonly shards: YearShards;
+  /** Removes what was stored apart. */
+  readonly end: () => Promise<void>;
+}
+
+/** One shard alone is kept in memory. One that was taken away, as with the snapshot that another has stored, is made again. */
+export function keptApart(
+  { documents, newId }: Pick<Services, 'documents' | 'newId'>,
+  scope: YearScope,
+  made: YearShards,
+): ShardsApart {
+  if (made.count === 1) return { shards: made, end: () => Promise.resolve() };
+  const apart = new Map<number, SnapshotShard>();
+  const at: YearShards['at'] = async (index) => {
+    const stored = apart.get(index);
+    const found = stored && (await unlessUnreadable(readShard(documents, scope, stored)));
+    if (found) return found;
+    const shard = await made.at(index);
+    const encoded = { bytes: snapshotInPieces(shard), rowCount: shard.rowCount };
+    apart.set(index, await storeShard(documents, scope, newId(), encoded));
+    return shard;
+  };
+  return {
+    shards: keptLast({ ...made, at }),
+    end: () => removeShards(documents, scope, [...apart.values()]),
+  };
+}
