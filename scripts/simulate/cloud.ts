@@ -13,6 +13,8 @@ const MEBIBYTES_A_GIBIBYTE = 1_024;
 export interface CloudOptions {
   /** The bundle of an instance. */
   readonly program: string;
+  /** What each instance of it is started with. */
+  readonly args?: readonly string[];
   readonly seed: number;
   /** The share of runs of jobs that are killed in their midst. */
   readonly killed: number;
@@ -54,7 +56,7 @@ export interface Cloud {
 }
 
 /** The functions in processes of their own over a store of virtual time, one piece of work after the other. */
-export function openCloud({ program, seed, killed, twice }: CloudOptions): Cloud {
+export function openCloud({ program, args = [], seed, killed, twice }: CloudOptions): Cloud {
   const broken = new Set<string>();
   let step = '';
   const wrong = (sentence: string): void => void broken.add(`${step}: ${sentence}`);
@@ -79,7 +81,7 @@ export function openCloud({ program, seed, killed, twice }: CloudOptions): Cloud
 
   const started = (): Promise<ChildProcess> =>
     new Promise((resolve, reject) => {
-      const child = fork(program, { serialization: 'advanced', execArgv: [] });
+      const child = fork(program, [...args], { serialization: 'advanced', execArgv: [] });
       const failed = (): void => {
         reject(new Error('An instance does not start'));
       };

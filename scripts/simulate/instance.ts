@@ -175,6 +175,7 @@ const now = (): Date => {
 const handlers = createHandlers({
   documents,
   files,
+  supportersOfShard: Number(process.argv[2]),
   // An instance of 2 GiB has one processor.
   countingThreads: startCountingThreads(1),
   removeAccount: () => Promise.resolve(),

@@ -10,11 +10,13 @@ import { SHOWS_A_YEAR, yearOf } from './simulatedYear';
 import { tableOf, type Measured } from './tableOf';
 
 export const USAGE =
-  'Usage: npm run simulate [-- --supporters 100000] [--searches 200] [--killed 0.3] [--seed 1]';
+  'Usage: npm run simulate [-- --supporters 100000] [--searches 200] [--shard 1000000] [--killed 0.3] [--seed 1]';
 
 interface Numbers {
   readonly supporters: number;
   readonly searches: number;
+  /** Supporters of a shard of the snapshot, about. */
+  readonly shard: number;
   readonly killed: number;
   readonly seed: number;
 }
@@ -41,10 +43,11 @@ export async function runSimulation(
 }
 
 async function simulated(
-  { supporters, searches, killed, seed }: Numbers,
+  numbers: Numbers,
   folder: string,
   write: (text: string) => void,
 ): Promise<boolean> {
+  const { supporters, searches, shard, killed, seed } = numbers;
   await bundleForNode({
     programs: {
       instance: path.join(import.meta.dirname, 'instance.ts'),
@@ -52,11 +55,15 @@ async function simulated(
     },
     out: folder,
   });
-  const cloud = openCloud({ program: path.join(folder, 'instance.js'), seed, killed, twice: 0.1 });
+  const cloud = openCloud({
+    program: path.join(folder, 'instance.js'),
+    args: [String(shard)],
+    ...{ seed, killed, twice: 0.1 },
+  });
   try {
     const year = yearOf(cloud, { supporters, searches });
     write(
-      `A year of ${String(supporters)} supporters and ${String(searches)} searches; ` +
+      `A year of ${String(supporters)} supporters and ${String(searches)} searches, in shards of ${String(shard)}; ` +
         `${String(killed * 100)} % of the runs of jobs are killed, and a tenth of events come twice.\n`,
     );
     const steps: Measured[] = [];
@@ -66,7 +73,7 @@ async function simulated(
       write(tableOf([{ name, used, times }], { hasHead: steps.length === 1 }));
     }
     write(`Shows: measured of a sample, for ${SHOWS_A_YEAR.toLocaleString('en')}.\n`);
-    write(ofTenMillion(steps, supporters));
+    write(ofTenMillion(steps, numbers));
     for (const sentence of cloud.broken) write(`BROKEN: ${sentence}\n`);
     if (cloud.broken.size === 0)
       write(`No limit broke: ${String(LIMITS.jobMs / 1000)} s, 2 GiB, 1 MiB, 10 MiB, 500/50/5.\n`);
@@ -78,24 +85,30 @@ async function simulated(
 
 const TEN_MILLION = 10_000_000;
 
-/** What ten million supporters would take by the same figures: memory beyond an empty instance grows with them. */
-function ofTenMillion(steps: readonly Measured[], supporters: number): string {
-  const factor = TEN_MILLION / supporters;
+/**
+ * What ten million supporters would take by the same figures, in such files and shards: memory beyond an empty instance grows
+ * with these, of which a job holds one each (D578).
+ */
+function ofTenMillion(steps: readonly Measured[], { supporters, shard }: Numbers): string {
+  const ofShard = Math.min(supporters, shard);
   const empty = Math.min(...steps.map(({ used }) => used.mostMegabytes));
   const dearest = steps.reduce((one, other) =>
     other.used.mostMegabytes > one.used.mostMegabytes ? other : one,
   );
-  const megabytes = empty + (dearest.used.mostMegabytes - empty) * factor;
+  const grown = dearest.used.mostMegabytes - empty;
+  const megabytes = empty + grown * (1 + ofShard / supporters);
   const fits = megabytes <= LIMITS.jobMegabytes;
   return (
-    `${TEN_MILLION.toLocaleString('en')} supporters by the same figures: ${megabytes.toFixed(0)} MB at most ` +
-    `("${dearest.name}"), which ${fits ? 'fits' : 'does not fit'} into ${String(LIMITS.jobMegabytes)} MB.\n`
+    `${TEN_MILLION.toLocaleString('en')} supporters by files of ${supporters.toLocaleString('en')} and in shards of ` +
+    `${ofShard.toLocaleString('en')}: some ${megabytes.toFixed(0)} MB at most ("${dearest.name}"), ` +
+    `which ${fits ? 'fits' : 'does not fit'} into ${String(LIMITS.jobMegabytes)} MB.\n`
   );
 }
 
 const OPTIONS = {
   supporters: { type: 'string', default: '100000' },
   searches: { type: 'string', default: '200' },
+  shard: { type: 'string', default: '1000000' },
   killed: { type: 'string', default: '0.3' },
   seed: { type: 'string', default: '1' },
 } as const;
@@ -103,6 +116,7 @@ const OPTIONS = {
 const BOUNDS = {
   supporters: { least: 1, most: 1_000_000, whole: true },
   searches: { least: 1, most: 1_000, whole: true },
+  shard: { least: 1, most: 10_000_000, whole: true },
   killed: { least: 0, most: 0.9, whole: false },
   seed: { least: 0, most: 1_000_000, whole: true },
 } as const;
@@ -114,8 +128,8 @@ function parse(args: readonly string[]): Result<Numbers, string> {
   } catch (failure) {
     return failed(argumentFault(failure));
   }
-  const numbers = { supporters: 0, searches: 0, killed: 0, seed: 0 };
-  for (const name of ['supporters', 'searches', 'killed', 'seed'] as const) {
+  const numbers = { supporters: 0, searches: 0, shard: 0, killed: 0, seed: 0 };
+  for (const name of ['supporters', 'searches', 'shard', 'killed', 'seed'] as const) {
     const { least, most, whole } = BOUNDS[name];
     const value = Number(values[name]);
     if (!(value >= least && value <= most) || (whole && !Number.isInteger(value)))
