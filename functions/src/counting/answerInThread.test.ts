@@ -38,7 +38,7 @@ async function saidOf(failure: Error): Promise<unknown> {
   };
   jest.mocked(createCounter).mockReturnValue(counter);
   const { port1, port2 } = new MessageChannel();
-  answerInThread(port2, 1_000_000);
+  answerInThread(port2, { heldBytes: 1_000_000 });
   port1.postMessage(ASK);
   const [said] = (await once(port1, 'message')) as readonly unknown[];
   port1.close();

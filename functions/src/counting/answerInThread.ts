@@ -1,14 +1,14 @@
 import type { MessagePort } from 'node:worker_threads';
 import { TooManyVerdicts } from 'evaluation';
-import { createCounter, type Counter } from './counter';
+import { createCounter, type Counter, type HeldLimits } from './counter';
 import type { Ask, FromThread, ToThread } from './threadMessages';
 
 /** At most one sign of life of a question in this time. */
 const ROWS_EVERY_MS = 250;
 
 /** The thread's own side: answers what comes through the port, one question after another. */
-export function answerInThread(port: MessagePort, heldBytes: number): void {
-  const counter = createCounter(heldBytes);
+export function answerInThread(port: MessagePort, limits: HeldLimits): void {
+  const counter = createCounter(limits);
   /** The last snapshot of a year whose bytes made no sense. */
   const unreadable = new Map<string, string>();
   let taken = 0;

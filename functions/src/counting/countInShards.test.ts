@@ -28,7 +28,7 @@ class TroubledWorker extends EventEmitter {
 
   constructor() {
     super();
-    answerInThread(this.#channel.port2, 1_000_000);
+    answerInThread(this.#channel.port2, { heldBytes: 1_000_000 });
     this.#channel.port1.on('message', (message) => this.#say(message));
   }
 

@@ -48,8 +48,15 @@ interface Held {
   shown: { readonly key: string; readonly snapshot: Snapshot } | null;
 }
 
-/** `heldBytes`: of encoded snapshots that are held at a time; the one asked about last is held in any case. */
-export function createCounter(heldBytes: number): Counter {
+/** How much is held at a time, in bytes of encoded snapshots; what was asked about last is held in any case. */
+export interface HeldLimits {
+  /** Of all of them. */
+  readonly heldBytes: number;
+  /** Of the shards of the one that was asked about last, which would be read again at each question otherwise; as much unless said. */
+  readonly shardBytes?: number;
+}
+
+export function createCounter({ heldBytes, shardBytes = heldBytes }: HeldLimits): Counter {
   /** By `shardKey`, the one asked about least recently first. */
   const held = new Map<string, Held>();
 
@@ -58,8 +65,9 @@ export function createCounter(heldBytes: number): Counter {
     held.delete(key);
     held.set(key, one);
     let sizeBytes = [...held.values()].reduce((sum, other) => sum + other.sizeBytes, 0);
-    for (const [other, { sizeBytes: freed }] of held) {
-      if (sizeBytes <= heldBytes || other === key) break;
+    for (const [other, { name, sizeBytes: freed }] of held) {
+      const isOfSame = name.year === one.name.year && name.id === one.name.id;
+      if (other === key || sizeBytes <= (isOfSame ? shardBytes : heldBytes)) continue;
       held.delete(other);
       sizeBytes -= freed;
     }

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { failed } from 'shared-kernel/model';
 import { CountingLost, type CountingQuestion, type ShardName } from '../countingThreads';
+import type { HeldLimits } from './counter';
 import { snapshotDelivery, type SnapshotDelivery } from './snapshotDelivery';
 import type { FromThread, ToThread } from './threadMessages';
 import {
@@ -19,11 +20,9 @@ export interface CountingThread {
   close(): Promise<void>;
 }
 
-export interface ThreadLimits {
+export interface ThreadLimits extends HeldLimits {
   /** A thread that grows beyond it dies alone, without the process; columns lie outside of the heap. */
   readonly heapMegabytes: number;
-  /** Of encoded snapshots; the one asked about last is held in any case. */
-  readonly heldBytes: number;
 }
 
 /** One worker from its start to its end, and the snapshots that it was sent. */
@@ -36,7 +35,7 @@ interface Running {
  * Counts in a worker thread, which starts with the first question, and again with the next one after it died. What
  * waited for a thread that dies fails; nothing else is lost, since snapshots are fetched again.
  */
-export function startCountingThread({ heapMegabytes, heldBytes }: ThreadLimits): CountingThread {
+export function startCountingThread({ heapMegabytes, ...held }: ThreadLimits): CountingThread {
   const questions = waitingQuestions();
   let running: Running | null = null;
 
@@ -44,7 +43,7 @@ export function startCountingThread({ heapMegabytes, heldBytes }: ThreadLimits):
     const worker = new Worker(new URL(ENTRY, import.meta.url), {
       execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: heapMegabytes },
-      workerData: { heldBytes },
+      workerData: held,
     });
     const delivery = snapshotDelivery((snapshot, bytes) => {
       const message: ToThread = { kind: 'snapshot', snapshot, bytes };

@@ -1,8 +1,7 @@
 /** Where the counting thread begins. */
 import { parentPort, workerData } from 'node:worker_threads';
-import type { ThreadLimits } from './startCountingThread';
 import { answerInThread } from './answerInThread';
+import type { HeldLimits } from './counter';
 
 if (parentPort === null) throw new Error('This runs as a worker thread only');
-const { heldBytes } = workerData as ThreadLimits;
-answerInThread(parentPort, heldBytes);
+answerInThread(parentPort, workerData as HeldLimits);

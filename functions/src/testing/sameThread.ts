@@ -10,7 +10,7 @@ export const sameThread = (): CountingThreads => countInShards([threadHere()]);
 
 /** What a thread answers, without one. */
 export function threadHere(): CountingThread {
-  const counter = createCounter(Infinity);
+  const counter = createCounter({ heldBytes: Infinity });
   return {
     ask: async (snapshot, question, { fetchSnapshot, onRows, signal }) => {
       const stop = (): boolean => signal?.aborted === true;
