@@ -1,12 +1,12 @@
 import type { YearScope } from 'shared-kernel/model';
 import { listShownFields } from '../fields/listShownFields';
-import type { ProfiledYear } from '../fields/profileFields';
 import { forgetSpreads } from '../fields/spreadsApart';
 import { storedFields } from '../fields/storedFields';
 import { forgetLinks } from '../links/forgetLinks';
 import { readFields } from '../definitions/readFields';
 import { preparedRequest } from '../matching/requestMatching';
 import type { Services } from '../services';
+import { keptApart } from '../snapshot/keptApart';
 import { MANIFEST } from '../snapshot/manifest';
 import { snapshotState } from '../snapshot/snapshotState';
 import { storedShards } from '../snapshot/storedShards';
@@ -94,46 +94,44 @@ async function eraseSupporters(
   hold: Hold,
 ): Promise<void> {
   const { documents } = services;
-  const left = await supportersLeft(services, scope, erased, hold);
-  const state = { total: left.supporters, revision: services.newId() };
-  await writeSnapshot(services, scope, left.typed, state.revision, async (transaction) => {
-    await hold.require(transaction);
-    const write = await preparedErasure(transaction, scope, erased);
-    const everything = { everything: true, changedIds: [] };
-    const ask = await preparedRequest(transaction, scope, everything, services.now());
-    write();
-    ask();
-    transaction.write({
-      kind: 'merge',
-      path: yearPath(scope),
-      data: { supportersData: state },
-      without: [LIST_ON_YEAR],
+  const apart = keptApart(services, scope, await supportersLeft(services, scope, erased, hold));
+  try {
+    const left = await listShownFields(services, scope, apart.shards, hold.renew);
+    const state = { total: left.supporters, revision: services.newId() };
+    await writeSnapshot(services, scope, left.typed, state.revision, async (transaction) => {
+      await hold.require(transaction);
+      const write = await preparedErasure(transaction, scope, erased);
+      const everything = { everything: true, changedIds: [] };
+      const ask = await preparedRequest(transaction, scope, everything, services.now());
+      write();
+      ask();
+      transaction.write({
+        kind: 'merge',
+        path: yearPath(scope),
+        data: { supportersData: state },
+        without: [LIST_ON_YEAR],
+      });
+      return true;
     });
-    return true;
-  });
+  } finally {
+    await apart.end();
+  }
   await forgetSpreads(documents, scope, (await storedFields(documents, scope)).values());
 }
 
 /** Years of an older product held their field list, with examples, on their own document (spec §3). */
 const LIST_ON_YEAR = 'fields';
 
-/** Writes the field list of those who stay; the answer are they, each field read as its type. */
+/** Those who stay. */
 async function supportersLeft(
   services: Services,
   scope: YearScope,
   emails: Erased,
   { renew }: Hold,
-): Promise<ProfiledYear> {
-  const { documents } = services;
-  const fields = await readFields(documents, scope);
+): Promise<YearShards> {
+  const fields = await readFields(services.documents, scope);
   const keptOut = await readSuppressions(services, scope.organisationId);
-  const left = await supportersWithout(services, scope, {
-    emails,
-    keptOut,
-    fields,
-    onRows: renew,
-  });
-  return listShownFields(services, scope, left, renew);
+  return supportersWithout(services, scope, { emails, keptOut, fields, onRows: renew });
 }
 
 /** Reads all documents that may name them; the answer takes them out of each. */
