@@ -27,7 +27,8 @@ export async function shownYear(
   for await (const shard of shardByShard(year)) {
     const out = keptOutRows(shard, keptOut, asked && { ...asked, fields });
     rows.push(out.isOut);
-    people.push(...out.people);
+    // One by one: they may be more than a call takes arguments.
+    for (const person of out.people) people.push(person);
   }
   await writeCareMarks(documents, address.scope, keptOut, people);
   if (people.length === 0) return year;
