@@ -88,7 +88,7 @@ const typesOf = (entries: readonly FieldListEntry[]): ReadonlyMap<string, FieldL
   new Map(entries.map(({ name, type }) => [name, type]));
 
 /** The same supporters with this one of their fields. */
-export const fieldAlone = (snapshot: Snapshot, index: number): Snapshot => ({
+const fieldAlone = (snapshot: Snapshot, index: number): Snapshot => ({
   ...snapshot,
   fields: snapshot.fields.slice(index, index + 1),
   columns: snapshot.columns.slice(index, index + 1),

@@ -14,7 +14,7 @@ import { joinedFields } from '../snapshot/joinedFields';
 import { storedShards } from '../snapshot/storedShards';
 import { snapshotWithout } from '../snapshot/snapshotWithout';
 import { supporterPages } from '../store/supporterPages';
-import { fieldAlone, profileFields } from './profileFields';
+import { profileFields } from './profileFields';
 import type { SetType } from './setTypes';
 
 type Reading = Pick<Services, 'documents' | 'now'>;
@@ -49,16 +49,9 @@ async function fromSnapshot(
   if (!stored || field === undefined) return null;
   const { keptOut: onList } = await readCare(services, scope.organisationId);
   const shown = shownShards(stored, onList, await careYear(documents, scope, onList));
-  const column =
-    stored.count === 1 ? fieldNamed(await shown.at(0), name) : await joinedFields(shown, [field]);
+  const column = await joinedFields(shown, [field]);
   return keptOut.any ? snapshotWithout(column, (one) => isSuppressed(keptOut, one)) : column;
 }
-
-const fieldNamed = (snapshot: Snapshot, name: string): Snapshot =>
-  fieldAlone(
-    snapshot,
-    snapshot.fields.findIndex((field) => field.name === name),
-  );
 
 async function fromDocuments(
   services: Reading,

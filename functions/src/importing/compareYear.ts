@@ -71,9 +71,11 @@ export async function compareYear(
     { listed: [...listed.keys()], unlisted: file.fieldNames, counted },
     earlier?.comparedWith,
   );
+  const { comparedWith } = stored;
   const most = Math.max(stored.supporters, file.counts.supporters);
   const count =
     stored.shards === null ? 1 : Math.max(stored.shards, shardsFor(most, supportersOfShard));
+  const known = new Set([...listed.keys(), ...file.fieldNames]);
   const ofFile = fileInShards(file, count);
   const merged = async (
     index: number,
@@ -89,7 +91,6 @@ export async function compareYear(
 
   const types = createShardTypes();
   const shards: ShardChanges[] = [];
-  const whole: Snapshot[] = [];
   let supporters = 0;
   let through = 0;
   for (let index = 0; index < count; index += 1) {
@@ -99,19 +100,17 @@ export async function compareYear(
     });
     const unlisted = await readReplaced(documents, scope, merging, {
       ...rest,
+      known,
       rowsIn: rowsWritten(earlier?.placeIn(count), index),
       onRead: (waiting) => onCompared(through - waiting),
     });
     const { year, ...changes } = merging.finish(unlisted);
     shards.push(changes);
     supporters += year.rowCount;
-    if (count > 1) types.add(year);
-    else whole.push(year);
+    // Nothing that holds the file, in whose columns the year is, is left of the comparison then.
+    if (count === 1) return { ...inOne(year), ...{ supporters, shards, comparedWith } };
+    types.add(year);
   }
-  const { comparedWith } = stored;
-  const [only] = whole;
-  // Nothing that holds the file, in whose columns the year is, is left of the comparison then.
-  if (only !== undefined) return { ...inOne(only), ...{ supporters, shards, comparedWith } };
   const year = keptLast({
     count,
     mostRows: supporters,
@@ -158,6 +157,8 @@ const toBeRead = (
 ): number => (readsChanged ? changed.length : 0) + (onReplaced === undefined ? 0 : leaving.length);
 
 interface ReadingReplaced extends Pick<Comparison, 'readsChanged' | 'onReplaced'> {
+  /** Names of the fields that the year's columns have. */
+  readonly known: ReadonlySet<string>;
   readonly rowsIn: number;
   /** Told how many are still to be read. */
   readonly onRead: (waiting: number) => Promise<void>;
@@ -168,10 +169,9 @@ async function readReplaced(
   documents: Documents,
   scope: YearScope,
   merging: Merging,
-  { rowsIn, onRead, ...reading }: ReadingReplaced,
+  { known, rowsIn, onRead, ...reading }: ReadingReplaced,
 ): Promise<ShardChanges['unlisted']> {
   const unlisted = new Map<number, Supporter['fields']>();
-  const known = new Set([...merging.listed, ...merging.unlisted]);
   const { readsChanged = false, onReplaced } = reading;
   const changed = readsChanged ? merging.changed.filter((row) => row >= rowsIn) : [];
   const leaving = onReplaced === undefined ? [] : merging.leaving;

@@ -11,7 +11,6 @@ import type { SupporterColumns } from 'supporter-data';
 import type { FieldListEntry, Supporter } from 'shared-kernel/model';
 import { otherNames } from '../fields/storedFields';
 import { isSuppressed, type Suppressions } from '../suppressions/readSuppressions';
-import type { StoredYearOptions } from './storedYear';
 
 /** What a supporter of the file is to the year. */
 export type RowState = 'new' | 'changed' | 'unchanged';
@@ -40,7 +39,7 @@ export interface FileOverYear {
 }
 
 /** A file's columns on the way to those of the whole year, which is told to them part by part. */
-export interface Merging extends Omit<StoredYearOptions, 'counted'> {
+export interface Merging {
   readonly states: readonly RowState[];
   takePart(stored: Snapshot): Promise<void>;
   /** Rows of the file's supporters who change. */
@@ -78,8 +77,6 @@ export function mergeInto({ file, listed, removesAbsent, keptOut }: FileOverYear
   };
 
   return {
-    listed: [...listed.keys()],
-    unlisted: fieldNames,
     states,
     changed,
     leaving,

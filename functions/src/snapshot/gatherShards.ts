@@ -1,16 +1,16 @@
 import { createSnapshotBuilder, type FieldDefinition } from 'evaluation';
-import { snapshotInPieces } from 'supporter-data';
 import type { Supporter, YearScope } from 'shared-kernel/model';
 import type { Services } from '../services';
 import { joinedFields } from './joinedFields';
 import type { SnapshotShard } from './manifest';
 import { readShard } from './storedShards';
-import { removeShards, storeShard } from './storeSnapshot';
+import { encodedShard, removeShards, storeShard } from './storeSnapshot';
 import {
-  divided,
   asShards,
+  eachShard,
   keptLast,
   MOST_SUPPORTERS,
+  rowsOfShard,
   shardsFor,
   type YearShards,
 } from './yearShards';
@@ -41,11 +41,11 @@ export function gatherShards(
   let before = 0;
 
   /** Those of one shard, of whom each part that was stored apart has some. */
-  const shardOf = (parts: YearShards, count: number) => async (index: number) => {
-    const inPart = (part: number) =>
-      divided({ ...parts, count: 1, at: () => parts.at(part) }, count).at(index);
-    return joinedFields({ ...parts, at: inPart }, fields);
-  };
+  const shardOf = (parts: YearShards, count: number) => (index: number) =>
+    joinedFields(
+      eachShard(parts, (part) => rowsOfShard(part, index, count)),
+      fields,
+    );
 
   return {
     add: (supporter) => {
@@ -54,8 +54,7 @@ export function gatherShards(
     },
     putAside: async () => {
       if (rows < supportersOfShard) return;
-      const shard = { bytes: snapshotInPieces(builder.finish()), rowCount: rows };
-      apart.push(await storeShard(documents, scope, newId(), shard));
+      apart.push(await storeShard(documents, scope, newId(), encodedShard(builder.finish())));
       builder = createSnapshotBuilder(fields);
       before += rows;
       rows = 0;

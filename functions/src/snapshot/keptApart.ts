@@ -1,9 +1,8 @@
-import { snapshotInPieces } from 'supporter-data';
 import type { YearScope } from 'shared-kernel/model';
 import type { Services } from '../services';
 import type { SnapshotShard } from './manifest';
 import { readShard, unlessUnreadable } from './storedShards';
-import { removeShards, storeShard } from './storeSnapshot';
+import { encodedShard, removeShards, storeShard } from './storeSnapshot';
 import { keptLast, type YearShards } from './yearShards';
 
 /** A year's shards that take a while to be made, and are asked for again and again. */
@@ -27,8 +26,7 @@ export function keptApart(
     const found = stored && (await unlessUnreadable(readShard(documents, scope, stored)));
     if (found) return found;
     const shard = await made.at(index);
-    const encoded = { bytes: snapshotInPieces(shard), rowCount: shard.rowCount };
-    apart.set(index, await storeShard(documents, scope, newId(), encoded));
+    apart.set(index, await storeShard(documents, scope, newId(), encodedShard(shard)));
     return shard;
   };
   return {

@@ -1,3 +1,5 @@
+import type { Snapshot } from 'evaluation';
+import { snapshotInPieces } from 'supporter-data';
 import type { YearScope } from 'shared-kernel/model';
 import type { Services } from '../services';
 import type { DocumentReads, Transaction } from '../store/documents';
@@ -24,6 +26,11 @@ export interface EncodedShard {
   };
   readonly rowCount: number;
 }
+
+export const encodedShard = (shard: Snapshot): EncodedShard => ({
+  bytes: snapshotInPieces(shard),
+  rowCount: shard.rowCount,
+});
 
 export interface EncodedSnapshot {
   /** At least one; each has been stored when the next is asked for. */

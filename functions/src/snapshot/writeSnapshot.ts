@@ -1,9 +1,8 @@
-import { snapshotInPieces } from 'supporter-data';
 import type { YearScope } from 'shared-kernel/model';
 import type { Services } from '../services';
 import type { Transaction } from '../store/documents';
 import type { SnapshotManifest } from './manifest';
-import { storeSnapshot, type EncodedShard } from './storeSnapshot';
+import { encodedShard, storeSnapshot, type EncodedShard } from './storeSnapshot';
 import { shardByShard, type YearShards } from './yearShards';
 
 /**
@@ -31,6 +30,5 @@ export const writeSnapshot = (
   );
 
 async function* encodedShards(year: YearShards): AsyncGenerator<EncodedShard> {
-  for await (const shard of shardByShard(year))
-    yield { bytes: snapshotInPieces(shard), rowCount: shard.rowCount };
+  for await (const shard of shardByShard(year)) yield encodedShard(shard);
 }

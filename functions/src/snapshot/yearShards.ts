@@ -29,25 +29,26 @@ export const shardOfHash = (emailHash: number, count: number): number =>
 export const shardOfEmail = (email: string, count: number): number =>
   shardOfHash(hashText(email), count);
 
+/** Those of some supporters who are in one of `count` shards. */
+export function rowsOfShard(snapshot: Snapshot, index: number, count: number): Snapshot {
+  if (count === 1) return snapshot;
+  const isOut = snapshot.emailHashes.map((hash) => (shardOfHash(hash, count) === index ? 0 : 1));
+  return withoutRows(snapshot, Uint8Array.from(isOut));
+}
+
 /** Supporters who are in memory together. */
 export const asShards = (snapshot: Snapshot, count: number): YearShards => ({
   count,
   mostRows: snapshot.rowCount,
-  at: (index) => Promise.resolve(count === 1 ? snapshot : rowsOfShard(snapshot, index, count)),
+  at: (index) => Promise.resolve(rowsOfShard(snapshot, index, count)),
 });
-
-function rowsOfShard(snapshot: Snapshot, index: number, count: number): Snapshot {
-  const isOut = snapshot.emailHashes.map((hash) => (shardOfHash(hash, count) === index ? 0 : 1));
-  return withoutRows(snapshot, Uint8Array.from(isOut));
-}
 
 /** The same supporters in `count` shards: a multiple of those that there are. */
 export const divided = (shards: YearShards, count: number): YearShards =>
   count === shards.count
     ? shards
     : keptLast({
-        count,
-        mostRows: shards.mostRows,
+        ...{ count, mostRows: shards.mostRows },
         at: async (index) => rowsOfShard(await shards.at(index % shards.count), index, count),
       });
 
