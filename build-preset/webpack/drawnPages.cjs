@@ -41,14 +41,17 @@ class DrawnPages {
           const globalSheet = `global-styles.${hashOf(globalStyles)}.css`;
           emit(compilation, globalSheet, globalStyles);
           const isFont = ({ attributes }) => attributes.as === 'font';
+          const isEntry = ({ tagName }) => tagName === 'script';
+          // The entries last: what they begin looks for all others in the page.
           const tool = [
-            ...data.headTags.filter((one) => !isFont(one)),
+            ...data.headTags.filter((one) => !isFont(one) && !isEntry(one)),
             tag('link', {
               rel: 'preload',
               as: 'style',
               href: `/${globalSheet}`,
               'data-global-styles': true,
             }),
+            ...data.headTags.filter(isEntry),
           ];
           data.headTags = data.headTags.filter(isFont);
           data.bodyTags.push(

@@ -4,9 +4,9 @@ import path from 'node:path';
 const ROOT = path.resolve(__dirname, '../../..');
 const SCRIPT = readFileSync(path.join(ROOT, 'shell/src/first-paint/inline.js'), 'utf8');
 
-const BODY = `
+const bodyOf = (files: readonly string[]): string => `
   <div id="first-paint">the frame</div>
-  <template id="tool"><link rel="preload" as="script" href="/1.js"><script src="/main.js"></script></template>
+  <template id="tool">${files.map((file) => `<link rel="preload" as="script" href="${file}">`).join('')}<script src="/main.js"></script></template>
   <template data-guest-page="/login" data-tool="whenUsed" data-styles="/first-pages.css" title="Login">
     <button>Login with Google</button><span data-this-year>2020</span>
   </template>
@@ -29,7 +29,14 @@ const BODY = `
 /** Opens an address in a browser that keeps this, and waits for the font, or for the second that it has. */
 async function open(
   address: string,
-  { kept = {}, keptInTab = {}, hasFont = true, styles = 'load', beforeStyles }: Opening = {},
+  {
+    kept = {},
+    keptInTab = {},
+    files = ['/1.js'],
+    hasFont = true,
+    styles = 'load',
+    beforeStyles,
+  }: Opening = {},
 ): Promise<void> {
   Object.entries(kept).forEach(([key, value]) => {
     localStorage.setItem(key, value);
@@ -39,7 +46,7 @@ async function open(
   });
   history.replaceState(null, '', address);
   document.head.innerHTML = '<title>Supporter Screens</title>';
-  document.body.innerHTML = BODY;
+  document.body.innerHTML = bodyOf(files);
   const faces = hasFont ? Promise.resolve([{}]) : new Promise(() => undefined);
   Object.assign(document, { fonts: { load: () => faces } });
   // As the page runs it: a classic script.
@@ -52,6 +59,8 @@ async function open(
 interface Opening {
   readonly kept?: Readonly<Record<string, string>>;
   readonly keptInTab?: Readonly<Record<string, string>>;
+  /** Of the tool, which its entry comes after. */
+  readonly files?: readonly string[];
   readonly hasFont?: boolean;
   /** What comes of loading the style sheet of drawn pages. */
   readonly styles?: 'load' | 'error';
@@ -335,7 +344,7 @@ it('keeps the frame where nothing may be kept', async () => {
   });
   history.replaceState(null, '', '/login');
   document.head.innerHTML = '';
-  document.body.innerHTML = BODY;
+  document.body.innerHTML = bodyOf([]);
   window.eval(SCRIPT);
   denied.mockRestore();
   await jest.advanceTimersByTimeAsync(0);
@@ -349,6 +358,24 @@ it('waits for the font for a second, and draws the words in another one then', a
   expect(document.documentElement.style.getPropertyValue('--text-font')).toBe('');
   await open('/login');
   expect(document.documentElement.style.getPropertyValue('--text-font')).toBe("'Inter Variable'");
+});
+
+it('asks for the files of the tool a few at a time, and for its entry last', async () => {
+  const asked = () =>
+    [...document.head.querySelectorAll('link[as=script], script')].map(
+      (file) => file.getAttribute('href') ?? file.getAttribute('src'),
+    );
+  const files = [1, 2, 3, 4, 5, 6, 7].map((file) => `/${String(file)}.js`);
+  let atOnce: readonly (string | null)[] = [];
+  await open('/sign-up', {
+    files,
+    beforeStyles: () => {
+      atOnce = asked();
+    },
+  });
+  expect(atOnce).toEqual(files.slice(0, 5));
+  await jest.advanceTimersByTimeAsync(0);
+  expect(asked()).toEqual([...files, '/main.js']);
 });
 
 it('fetches the files of the tool ahead, without running them', async () => {
