@@ -3,6 +3,7 @@ const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const { targetsOf } = require('../browsers.cjs');
 const { compileHint } = require('./compileHint.cjs');
+const { isMadeQuicker } = require('./quickerChakra.cjs');
 const { cacheDirectory, conditionNames, loader } = require('./tools.cjs');
 const { WithoutHotUpdates } = require('./withoutHotUpdates.cjs');
 
@@ -67,8 +68,8 @@ function base({
           parser: { pureFunctions: ['defineConfig'] },
         },
         {
-          test: /@chakra-ui[\\/]react[\\/]dist[\\/]esm[\\/]styled-system[\\/]system\.js$/,
-          loader: require.resolve('./lateGlobalStyles.cjs'),
+          test: isMadeQuicker,
+          loader: require.resolve('./quickerChakra.cjs'),
         },
         {
           test: /\.css$/,
