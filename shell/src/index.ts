@@ -8,7 +8,7 @@ if (document.currentScript instanceof HTMLScriptElement)
 // Shared modules that take long to evaluate: each does as soon as it is there, while others are on their way.
 for (const load of [
   () => import('react-dom/client'),
-  () => import('shared-kernel/ui/basics'),
+  () => import('shared-kernel/ui/basics').then(({ prepareLook }) => setTimeout(prepareLook)),
   () => import('shared-kernel/firestore'),
   () => import('shared-kernel/contract'),
   () => import('shared-kernel/session'),

@@ -1,4 +1,4 @@
-import { system } from '../../ui/basics/system';
+import { theSystem } from '../../ui/basics/system';
 
 export type ColourScheme = 'light' | 'dark';
 
@@ -15,7 +15,7 @@ export function tokenContrast(scheme: ColourScheme, one: string, other: string):
 
 /** What a variable comes to, through those that it leads to. */
 function hexOf(variable: string, scheme: ColourScheme): string {
-  const { cssVarMap } = system.tokens;
+  const { cssVarMap } = theSystem().tokens;
   const value = cssVarMap.get(`_${scheme}`)?.get(variable) ?? cssVarMap.get('base')?.get(variable);
   const [, led] = /^var\((--[\w-]+)\)$/.exec(value ?? '') ?? [];
   if (led !== undefined) return hexOf(led, scheme);

@@ -1,10 +1,13 @@
 import { ChakraProvider, type SystemContext } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { system } from './system';
+import { theSystem } from './system';
 import { useColourScheme } from './useColourScheme';
 
+let ofStyledPage: SystemContext | undefined;
+
 /** Without the styles of elements and tokens, where the page has them. */
-const systemOfStyledPage = Object.create(system, { _global: { value: [] } }) as SystemContext;
+const systemOfStyledPage = (): SystemContext =>
+  (ofStyledPage ??= Object.create(theSystem(), { _global: { value: [] } }) as SystemContext);
 
 interface UiProviderProps {
   /** Whether a sheet of the page has the styles of elements and tokens already, which take long to make. */
@@ -16,8 +19,13 @@ interface UiProviderProps {
 export const UiProvider = ({ hasGlobalStyles = false, children }: UiProviderProps) => {
   useColourScheme();
   return (
-    <ChakraProvider value={hasGlobalStyles ? systemOfStyledPage : system}>
+    <ChakraProvider value={hasGlobalStyles ? systemOfStyledPage() : theSystem()}>
       {children}
     </ChakraProvider>
   );
 };
+
+/** Makes the look ahead of what is drawn with it, in a moment of its own. */
+export function prepareLook(): void {
+  theSystem();
+}

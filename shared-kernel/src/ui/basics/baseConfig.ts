@@ -1,4 +1,4 @@
-import { defineConfig, mergeConfigs } from '@chakra-ui/react';
+import { defineConfig } from '@chakra-ui/react';
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import {
   alertSlotRecipe,
@@ -13,7 +13,6 @@ import {
   dialogSlotRecipe,
   fieldsetSlotRecipe,
   fieldSlotRecipe,
-  globalCss,
   headingRecipe,
   iconRecipe,
   inputAddonRecipe,
@@ -52,12 +51,11 @@ const withoutUnused = <Colours extends object>(colours: Colours) =>
  * What Chakra itself says of our parts. Its `defaultConfig` has the recipes of every part that there is, a fifth of what
  * the first page loads. Whoever adds a part to this room adds its recipe: without it the part has no style of its own.
  */
-export const baseConfig = mergeConfigs(
+export const baseConfigs = [
   defaultBaseConfig,
   defineConfig({
     preflight: true,
     cssVarsRoot,
-    globalCss,
     theme: {
       breakpoints,
       keyframes,
@@ -95,4 +93,4 @@ export const baseConfig = mergeConfigs(
       },
     },
   }),
-);
+];

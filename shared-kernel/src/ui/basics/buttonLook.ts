@@ -1,11 +1,10 @@
 import { __unsafe_useEmotionCache, css } from '@emotion/react';
 import type { ButtonProps, SystemStyleObject } from '@chakra-ui/react';
 import { useInsertionEffect } from 'react';
-import { system } from './system';
+import { theSystem } from './system';
 
 type Look = Pick<ButtonProps, 'size' | 'variant'>;
 
-const recipe = system.getRecipeFn('button') as (look: Look) => SystemStyleObject;
 const looks = new Map<string, ReturnType<typeof css>>();
 
 /**
@@ -27,6 +26,8 @@ function lookOf(look: Look): ReturnType<typeof css> {
   const key = JSON.stringify(look);
   const known = looks.get(key);
   if (known !== undefined) return known;
+  const system = theSystem();
+  const recipe = system.getRecipeFn('button') as (look: Look) => SystemStyleObject;
   const { name, styles } = css(system.css(recipe(look)));
   const made = { name: `button-${name}`, styles };
   looks.set(key, made);

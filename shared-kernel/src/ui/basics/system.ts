@@ -1,11 +1,11 @@
-import { createSystem, defineConfig } from '@chakra-ui/react';
+import { createSystem, defineConfig, type SystemContext } from '@chakra-ui/react';
 import {
   checkboxSlotRecipe,
   nativeSelectSlotRecipe,
   radioGroupSlotRecipe,
   switchSlotRecipe,
 } from '@chakra-ui/react/theme';
-import { baseConfig } from './baseConfig';
+import { baseConfigs } from './baseConfig';
 
 /** A phone, held either way. */
 const PHONE = '@media (max-width: 48em), (max-height: 30em) and (pointer: coarse)';
@@ -42,10 +42,17 @@ const TEXT_FONT = 'var(--text-font, system-ui), system-ui, sans-serif';
 
 const config = defineConfig({
   cssVarsPrefix: 'ss',
+  // In place of Chakra's, which has two dozen variables on every element, for filters and rings that no part of ours has.
   globalCss: {
-    // Room for a scrollbar that takes room, so that nothing jumps between a short page and a long one.
     html: {
+      '--global-font-mono': 'fonts.mono',
+      '--global-font-body': 'fonts.body',
+      '--global-color-border': 'colors.border',
+      color: 'fg',
+      bg: 'bg',
+      lineHeight: '1.5',
       colorPalette: 'accent',
+      // Room for a scrollbar that takes room, so that nothing jumps between a short page and a long one.
       scrollbarGutter: 'stable',
       // What comes into view by the focus or a jump keeps clear of the header and the bar that saves.
       scrollPaddingTop: 'calc(var(--header-height, 0px) + 0.5rem)',
@@ -58,7 +65,6 @@ const config = defineConfig({
       bg: 'bg',
       color: 'fg',
       fontSize: 'md',
-      fontFeatureSettings: '"cv11", "ss03"',
     },
     // Over what each input says of itself: with less than 16 px, iPhones zoom into the page at each focus.
     'input, select, textarea': {
@@ -93,6 +99,9 @@ const config = defineConfig({
         },
       },
     },
+    '*': { fontFeatureSettings: '"cv11"' },
+    '*::placeholder, *[data-placeholder]': { color: 'fg.muted/80' },
+    '*::selection': { bg: 'accent.emphasized/80' },
     '*:focus-visible': {
       outline: '2px solid {colors.accent.focusRing}',
       outlineOffset: '2px',
@@ -255,5 +264,10 @@ const config = defineConfig({
   },
 });
 
-/** The one Chakra system of the tool (visual.md): warm grey neutrals, one deep teal accent. */
-export const system = createSystem(baseConfig, config);
+let made: SystemContext | undefined;
+
+/**
+ * The one Chakra system of the tool (visual.md): warm grey neutrals, one deep teal accent. Made when it is first asked
+ * for: it takes a slow phone a sixteenth of a second, which comes after that in which this room's code is run.
+ */
+export const theSystem = (): SystemContext => (made ??= createSystem(...baseConfigs, config));

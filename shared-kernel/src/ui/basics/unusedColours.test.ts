@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { defaultSystem } from '@chakra-ui/react';
-import { system } from './system';
+import { theSystem } from './system';
+
+const system = theSystem();
 
 const ROOT = path.resolve(__dirname, '../../../..');
 
