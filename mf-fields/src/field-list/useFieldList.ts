@@ -30,12 +30,15 @@ export interface FieldList {
 export function useFieldList(): readonly [Loaded<FieldList, DataFailure>, () => Promise<void>] {
   const store = useAtomValue(fieldStoreAtom);
   const { scope } = useYear();
-  const [loaded, reload] = useReadings({
-    listing: fieldsOf(store, scope),
-    year: yearOf(store, scope),
-    searches: searchesOf(store, scope),
-    screens: screensOf(store, scope),
-  });
+  const [loaded, reload] = useReadings(
+    {
+      listing: fieldsOf(store, scope),
+      year: yearOf(store, scope),
+      searches: searchesOf(store, scope),
+      screens: screensOf(store, scope),
+    },
+    { inSteps: true },
+  );
   const list = useMemo((): Loaded<FieldList, DataFailure> => {
     if (loaded.status !== 'ready') return loaded;
     const { listing, year, searches, screens } = loaded.value;

@@ -32,7 +32,10 @@ export function useScreenList(): readonly [Loaded<ScreenList, DataFailure>, () =
       year: yearOf(store, scope),
       progress: progressOf(store, scope),
     },
-    { poll: ({ listing, year }) => year.supportersTotal < 0 || listing.items.some(isWorking) },
+    {
+      inSteps: true,
+      poll: ({ listing, year }) => year.supportersTotal < 0 || listing.items.some(isWorking),
+    },
   );
   const list = useMemo((): Loaded<ScreenList, DataFailure> => {
     if (loaded.status !== 'ready') return loaded;

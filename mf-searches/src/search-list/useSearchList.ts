@@ -33,6 +33,7 @@ export function useSearchList(): readonly [Loaded<SearchList, DataFailure>, () =
       progress: progressOf(store, scope),
     },
     {
+      inSteps: true,
       poll: ({ listing, year }) => year.supportersTotal < 0 || listing.items.some(isWorking),
     },
   );

@@ -68,6 +68,34 @@ it('is loading, then ready', async () => {
   expect(result.current[0]).toEqual({ status: 'ready', value: 'one' });
 });
 
+describe('a page that is drawn in steps', () => {
+  /** What each rendering of the page was given. */
+  const renderings = (load: () => Promise<Answer>) => {
+    const seen: string[] = [];
+    const useStatus = () => {
+      const [{ status }] = useReading(ofYear(scope, 'searches', load), { inSteps: true });
+      seen.push(status);
+    };
+    const { unmount } = renderHook(useStatus, { wrapper });
+    return { seen, unmount };
+  };
+
+  it('is loading while what came is being drawn', async () => {
+    const { seen } = renderings(answers(succeeded('one')));
+    await pass(0);
+    // The first on its way, the second once it has come, and the third in steps.
+    expect(seen).toEqual(['loading', 'loading', 'ready']);
+  });
+
+  it('is there at once where an earlier page has read it', async () => {
+    const load = answers(succeeded('one'));
+    const before = renderings(load);
+    await pass(0);
+    before.unmount();
+    expect(renderings(load).seen).not.toContain('loading');
+  });
+});
+
 it('keeps what is shown when a reload fails', async () => {
   const { result } = page(answers(succeeded('one'), failed('gone')));
   await pass(0);

@@ -5,7 +5,7 @@ import {
   type UseQueryResult,
 } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { changesSettled } from './changesSettled';
 import type { Loaded } from './loaded';
 import { endPrefetch, isPrefetched, prefetch } from './prefetch';
@@ -26,6 +26,11 @@ interface ReadingOptions<V> {
   readonly poll?: (values: V) => boolean;
   /** Is not kept: whoever opens the page again sees nothing but what is stored then. */
   readonly fresh?: boolean;
+  /**
+   * Loading until what came first has been drawn, between whatever else the page has to do: for a long list, whose first
+   * picture takes a slow phone half a second.
+   */
+  readonly inSteps?: boolean;
 }
 
 /** A failed load, since the library knows failures as what is thrown. */
@@ -43,7 +48,7 @@ class LoadFailed extends Error {
  */
 export function useReadings<const R extends Readings>(
   readings: R,
-  { poll = never, fresh = false }: ReadingOptions<Values<R>> = {},
+  { poll = never, fresh = false, inSteps = false }: ReadingOptions<Values<R>> = {},
 ): readonly [Loaded<Values<R>, Failures<R>>, reload: () => Promise<void>] {
   const client = useAtomValue(queryClientAtom);
   const [names] = useState(() => {
@@ -82,7 +87,9 @@ export function useReadings<const R extends Readings>(
       queryKeys.map((queryKey) => client.refetchQueries({ queryKey, exact: true })),
     );
   }, [client, keys]);
-  return [loaded, reload];
+  const hasCome = loaded.status !== 'loading';
+  const isDrawn = useDeferredValue(hasCome);
+  return [inSteps && hasCome && !isDrawn ? LOADING : loaded, reload];
 }
 
 /** Reads one thing. */

@@ -24,12 +24,14 @@ const STORE = { loadScreens, loadYear };
 export function useYearHome(): HomeParts {
   const scope = useScope();
   const [year, reloadYear] = useReading(yearOf(STORE, scope), {
+    inSteps: true,
     poll: ({ supportersTotal }) => supportersTotal < 0,
   });
   const [screens, reloadScreens] = useReading(screensOf(STORE, scope), {
+    inSteps: true,
     poll: ({ items }) => items.some(isWorking),
   });
-  const [home, reloadHome] = useReading(ofYear(scope, 'home', readHome));
+  const [home, reloadHome] = useReading(ofYear(scope, 'home', readHome), { inSteps: true });
   const isCounting = year.status === 'ready' && year.value.supportersTotal < 0;
   useWhenOver(isCounting, reloadHome);
   return {
