@@ -40,6 +40,8 @@ export function WindowedList<T>(props: WindowedListProps<T>) {
     overscan: OVERSCAN,
     gap,
     scrollMargin: top,
+    // Else it draws none before it has looked at the window, and then all of them in one go.
+    initialRect: { width: window.innerWidth, height: window.innerHeight },
   });
   return (
     <Box

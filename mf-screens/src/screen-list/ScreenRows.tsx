@@ -15,7 +15,7 @@ import type { AskOfScreens } from './ScreenQuestions';
 import type { ScreenListActions } from './useScreenListActions';
 import type { ScreenList } from './useScreenList';
 
-/** About what a screen takes, and how wide a card is. CSS pixels. */
+/** About what a screen takes, and how wide a card is at least, with the gap beside it. CSS pixels. */
 const CARD_HEIGHT = 579;
 const CARD_WIDTH = 264;
 const LINE_HEIGHT = 84;
@@ -97,7 +97,7 @@ export const ScreenRows = (props: ScreenRowsProps) => {
 
 const inWindow = (view: ListView): number =>
   view === 'cards'
-    ? rowsInWindow(CARD_HEIGHT, Math.ceil(window.innerWidth / CARD_WIDTH))
+    ? rowsInWindow(CARD_HEIGHT, Math.max(1, Math.floor(window.innerWidth / CARD_WIDTH)))
     : rowsInWindow(LINE_HEIGHT);
 
 const ListOf = ({ view, children }: { readonly view: ListView; readonly children: ReactNode }) =>

@@ -13,21 +13,33 @@ export function useGliding<Id extends string>(
   rows: RefObject<ReadonlyMap<Id, HTMLElement>>,
   isPlaced: RefObject<boolean>,
 ): void {
-  const before = useRef<ReadonlyMap<Id, Corner>>(new Map());
+  const before = useRef<Places<Id>>({ order: '', corners: new Map() });
   const order = ids.join('\n');
   useLayoutEffect(() => {
-    const now = new Map([...rows.current].map(([id, row]) => [id, cornerOf(row)]));
-    const glides = !isPlaced.current && !prefersReducedMotion();
+    const stood = before.current;
+    const read = () => {
+      const corners = new Map([...rows.current].map(([id, row]) => [id, cornerOf(row)]));
+      before.current = { order, corners };
+      return corners;
+    };
+    const glides = !order.startsWith(stood.order) && !isPlaced.current && !prefersReducedMotion();
     isPlaced.current = false;
-    for (const [id, corner] of glides ? now : []) {
+    if (!glides) return afterPicture(read);
+    for (const [id, corner] of read()) {
       const row = rows.current.get(id);
-      const from = before.current.get(id) ?? corner;
+      const from = stood.corners.get(id) ?? corner;
       const way = `translate(${String(from.left - corner.left)}px, ${String(from.top - corner.top)}px)`;
       if (row !== undefined && (from.left !== corner.left || from.top !== corner.top))
         void draggingNow()?.animate(row, { transform: [way, 'none'] }, GLIDE);
     }
-    before.current = now;
+    return undefined;
   }, [order, rows, isPlaced]);
+}
+
+/** Where the rows of an order stand. */
+interface Places<Id> {
+  readonly order: string;
+  readonly corners: ReadonlyMap<Id, Corner>;
 }
 
 interface Corner {
@@ -42,3 +54,15 @@ const cornerOf = ({ offsetLeft, offsetTop }: HTMLElement): Corner => ({
 
 const prefersReducedMotion = (): boolean =>
   window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Once the page is laid out anyway: reading before would have it laid out at once, which long lists take long for. */
+function afterPicture(read: () => unknown): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(read);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+}

@@ -202,26 +202,48 @@ describe('rows that change places', () => {
     Reflect.deleteProperty(Element.prototype, 'animate');
   });
 
-  it('glide there from where they stood', () => {
+  /** As the browser draws the page, and a moment after. */
+  const picture = () =>
+    new Promise((resolve) => {
+      requestAnimationFrame(() => setTimeout(resolve));
+    });
+
+  it('glide there from where they stood', async () => {
     const asked = glides();
     const { show } = open();
+    await picture();
     show(['b', 'a', 'c']);
     expect(asked).toEqual(['b: translate(0px, 60px),none', 'a: translate(0px, -60px),none']);
   });
 
-  it('stand there already after they were dragged', () => {
+  it('do not have the page laid out when they come first, or when there are more of them', async () => {
+    glides();
+    const read = jest.spyOn(HTMLElement.prototype, 'offsetTop', 'get');
+    const { show } = open(['a', 'b']);
+    expect(read).not.toHaveBeenCalled();
+    await picture();
+    read.mockClear();
+    show(['a', 'b', 'c']);
+    expect(read).not.toHaveBeenCalled();
+    await picture();
+    expect(read).toHaveBeenCalled();
+  });
+
+  it('stand there already after they were dragged', async () => {
     const asked = glides();
     const { grab, drag, drop, show } = open();
+    await picture();
     grab('a');
     drag(110);
     drop();
     show(['b', 'a', 'c']);
     expect(asked).toEqual([]);
+    await picture();
     show(['a', 'b', 'c']);
     expect(asked).toHaveLength(2);
   });
 
-  it('do not where people ask for less movement', () => {
+  it('do not where people ask for less movement', async () => {
     const asked = glides();
     jest
       .spyOn(window, 'matchMedia')
@@ -229,6 +251,7 @@ describe('rows that change places', () => {
         () => Object.assign(new EventTarget(), { matches: true }) as MediaQueryList,
       );
     const { show } = open();
+    await picture();
     show(['b', 'a', 'c']);
     expect(asked).toEqual([]);
   });
