@@ -7,6 +7,7 @@ import { benchDesigner } from './benchDesigner';
 import { benchEmbed } from './benchEmbed';
 import { benchFirstPaint } from './benchFirstPaint';
 import { benchImport } from './benchImport';
+import { benchLighthouse } from './benchLighthouse';
 import { benchMatching } from './benchMatching';
 import { benchStory } from './benchStory';
 import { benchTool } from './benchTool';
@@ -23,6 +24,7 @@ const BENCHES = {
   'first-paint': benchFirstPaint,
   story: benchStory,
   tool: benchTool,
+  lighthouse: benchLighthouse,
 } as const satisfies Record<string, (rows: number, write: Write) => Promise<void>>;
 
 const NAMES = Object.keys(BENCHES);
