@@ -12,6 +12,7 @@ import {
 } from 'shared-kernel/model';
 import { authAtom, organisationAtom } from 'shared-kernel/session';
 import { anOrganisation, signedIn } from 'shared-kernel/testing';
+import type * as reactParts from 'react';
 import { Suspense, use, type ReactNode } from 'react';
 import { queryClientAtom } from './queryClientAtom';
 import { ofYear } from './reading';
@@ -80,11 +81,17 @@ describe('a page that is drawn in steps', () => {
     return { seen, unmount };
   };
 
-  it('is loading while what came is being drawn', async () => {
-    const { seen } = renderings(answers(succeeded('one')));
+  it('is loading while React draws what came', async () => {
+    const react = jest.requireActual<typeof reactParts>('react');
+    const drawing = jest.spyOn(react, 'useDeferredValue').mockReturnValue(false);
+    const inSteps = page(answers(succeeded('one')), { inSteps: true });
+    const atOnce = page(answers(succeeded('one')));
     await pass(0);
-    // The first on its way, the second once it has come, and the third in steps.
-    expect(seen).toEqual(['loading', 'loading', 'ready']);
+    expect(inSteps.result.current[0].status).toBe('loading');
+    expect(atOnce.result.current[0].status).toBe('ready');
+    drawing.mockImplementation((value: unknown) => value);
+    inSteps.rerender();
+    expect(inSteps.result.current[0].status).toBe('ready');
   });
 
   it('is there at once where an earlier page has read it', async () => {
