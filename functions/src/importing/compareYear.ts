@@ -108,7 +108,7 @@ export async function compareYear(
     shards.push(changes);
     supporters += year.rowCount;
     // Nothing that holds the file, in whose columns the year is, is left of the comparison then.
-    if (count === 1) return { ...inOne(year), ...{ supporters, shards, comparedWith } };
+    if (count === 1) return { ...inOne(year), supporters, shards, comparedWith };
     types.add(year);
   }
   const year = keptLast({

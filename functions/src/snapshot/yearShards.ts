@@ -48,7 +48,8 @@ export const divided = (shards: YearShards, count: number): YearShards =>
   count === shards.count
     ? shards
     : keptLast({
-        ...{ count, mostRows: shards.mostRows },
+        count,
+        mostRows: shards.mostRows,
         at: async (index) => rowsOfShard(await shards.at(index % shards.count), index, count),
       });
 

@@ -87,9 +87,9 @@ export function useReadings<const R extends Readings>(
       queryKeys.map((queryKey) => client.refetchQueries({ queryKey, exact: true })),
     );
   }, [client, keys]);
-  const hasCome = loaded.status !== 'loading';
-  const isDrawn = useDeferredValue(hasCome);
-  return [inSteps && hasCome && !isDrawn ? LOADING : loaded, reload];
+  const comesInSteps = inSteps && loaded.status !== 'loading';
+  const isDrawn = useDeferredValue(comesInSteps);
+  return [comesInSteps && !isDrawn ? LOADING : loaded, reload];
 }
 
 /** Reads one thing. */

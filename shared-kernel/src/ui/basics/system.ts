@@ -268,6 +268,6 @@ let made: SystemContext | undefined;
 
 /**
  * The one Chakra system of the tool (visual.md): warm grey neutrals, one deep teal accent. Made when it is first asked
- * for: it takes a slow phone a sixteenth of a second, which comes after that in which this room's code is run.
+ * for: it takes a slow phone a tenth of a second, apart from that in which this room's code is run.
  */
 export const theSystem = (): SystemContext => (made ??= createSystem(...baseConfigs, config));
