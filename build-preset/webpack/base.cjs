@@ -9,7 +9,8 @@ const { WithoutHotUpdates } = require('./withoutHotUpdates.cjs');
 
 /**
  * What shell and remotes have in common. `webpack --mode production` writes to dist, `development` to dist-dev,
- * so that a development build never takes the place of the production one.
+ * so that a development build never takes the place of the production one. What several parts use is a file of its own from
+ * `leastChunkBytes` of source on.
  */
 function base({
   directory,
@@ -21,6 +22,7 @@ function base({
   devServer = {},
   styleLoaders = [],
   watched = [],
+  leastChunkBytes,
 }) {
   const development = mode === 'development';
   const served = process.env.WEBPACK_SERVE === 'true';
@@ -36,7 +38,8 @@ function base({
     output: {
       path: path.join(directory, development ? 'dist-dev' : 'dist'),
       filename: development ? '[name].js' : '[name].[contenthash:10].js',
-      chunkFilename: development ? '[name].js' : '[name].[contenthash:10].js',
+      chunkFilename: ({ chunk }) =>
+        `${fileName(chunk)}${development ? '' : '.[contenthash:10]'}.js`,
       assetModuleFilename: '[name].[contenthash:10][ext]',
       publicPath: 'auto',
       // Of a dev server, which is another origin: browsers tell nobody what scripts throw that were loaded without it.
@@ -89,7 +92,7 @@ function base({
       ...(refreshed ? [new ReactRefreshPlugin({ overlay: false })] : []),
       ...plugins,
     ],
-    optimization: { splitChunks: { minSize: 2_000 } },
+    optimization: { splitChunks: { minSize: leastChunkBytes } },
     // Federation splits the bundles; webpack's advice about entry sizes would be about the host's bootstrap only.
     performance: { hints: false },
     cache: {
@@ -119,5 +122,9 @@ function base({
     },
   };
 }
+
+/** A chunk may bear the path of a page for a name (`StampManifest`), whose signs are none of a file's. */
+const fileName = ({ name }) =>
+  name?.startsWith('/') ? `page${name.replaceAll(/\W+/g, '-')}` : '[name]';
 
 module.exports = { base };

@@ -42,6 +42,8 @@ const host =
       port: HOST_PORT,
       entry: [...(mode === 'development' ? ['./src/reactRefresh.ts'] : []), './src/index.ts'],
       name: 'shell',
+      // What two shared rooms use has to be in one file.
+      leastChunkBytes: 2_000,
       plugins: [
         new HtmlPlugin({ template: './public/index.html', publicPath: '/' }),
         ...(mode === 'production' ? [new PreloadFirst(FIRST), new DrawnPages(DRAWN)] : []),

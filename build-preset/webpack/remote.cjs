@@ -22,6 +22,8 @@ const remote =
       port,
       entry: {},
       name,
+      // Smaller files ask more often than they save.
+      leastChunkBytes: 20_000,
       plugins: [
         new ModuleFederationPlugin({
           name,

@@ -20,12 +20,17 @@ export interface ScriptPart {
 /** Served as it is written: its name bears no hash. */
 const UNBUILT = /^\/[\w-]+\.js$/;
 
+const MAP_BESIDE = '//# sourceMappingURL=';
+
 /** What a script that the local backend serves is made of, by the source map beside it. */
 export function partsOfScript(script: VisitScript): readonly ScriptPart[] {
   if (script.path === IN_PAGE)
     return [{ source: 'shell/src/first-paint', library: null, gzipped: script.gzipped }];
   if (UNBUILT.test(script.path))
     return [{ source: `shell/public${script.path}`, library: null, gzipped: script.gzipped }];
+  // No line of it was written by anybody: it hands on what is in another file.
+  if (!script.code.includes(MAP_BESIDE))
+    return [{ source: 'webpack', library: 'webpack', gzipped: script.gzipped }];
   // Of a remote, below its version: `workspace` for what is built here.
   const [, id, inRemote] = /^\/remotes\/([^/]+)\/[^/]+\/(.+)$/.exec(script.path) ?? [];
   const folder = id === undefined ? 'shell' : FOLDERS.get(id);

@@ -1,9 +1,19 @@
 import { latePage } from 'shared-kernel/late-parts';
 import { defineRemote } from 'shared-kernel/contract';
 import { PUBLISH_PATH } from 'shared-kernel/publishing';
-import { DesignPage } from './design-page/DesignPage';
-import { StoryTemplatesPage } from './story-page/StoryTemplatesPage';
 import { STORY_TEMPLATES } from './templates/storyTemplatesPath';
+
+const StoryTemplatesPage = latePage(
+  async () =>
+    (await import(/* webpackChunkName: "/screens/templates" */ './story-page/StoryTemplatesPage'))
+      .StoryTemplatesPage,
+);
+
+const DesignPage = latePage(
+  async () =>
+    (await import(/* webpackChunkName: "/screens/:id/design" */ './design-page/DesignPage'))
+      .DesignPage,
+);
 
 /** Opened now and then, by few. */
 const LibraryPage = latePage(async () => (await import('./library-page/LibraryPage')).LibraryPage);

@@ -1,7 +1,5 @@
 import { latePage } from 'shared-kernel/late-parts';
 import { defineRemote } from 'shared-kernel/contract';
-import { FieldsPage } from './field-list/FieldsPage';
-import { ImportPage } from './supporter-import/ImportPage';
 
 /** Opened by those who make such fields, now and then. */
 const CalculatedFieldsPage = latePage(
@@ -11,8 +9,21 @@ const CalculatedFieldsPage = latePage(
 export default defineRemote({
   id: 'fields',
   routes: [
-    { path: '/fields', component: FieldsPage },
+    {
+      path: '/fields',
+      component: latePage(
+        async () =>
+          (await import(/* webpackChunkName: "/fields" */ './field-list/FieldsPage')).FieldsPage,
+      ),
+    },
     { path: '/fields/calculated', component: CalculatedFieldsPage },
-    { path: '/fields/import', component: ImportPage },
+    {
+      path: '/fields/import',
+      component: latePage(
+        async () =>
+          (await import(/* webpackChunkName: "/fields/import" */ './supporter-import/ImportPage'))
+            .ImportPage,
+      ),
+    },
   ],
 });

@@ -1,11 +1,24 @@
 import { defineRemote } from 'shared-kernel/contract';
-import { SearchPage } from './search-editor/SearchPage';
-import { SearchesPage } from './search-list/SearchesPage';
+import { latePage } from 'shared-kernel/late-parts';
 
 export default defineRemote({
   id: 'searches',
   routes: [
-    { path: '/searches', component: SearchesPage },
-    { path: '/searches/:id', component: SearchPage },
+    {
+      path: '/searches',
+      component: latePage(
+        async () =>
+          (await import(/* webpackChunkName: "/searches" */ './search-list/SearchesPage'))
+            .SearchesPage,
+      ),
+    },
+    {
+      path: '/searches/:id',
+      component: latePage(
+        async () =>
+          (await import(/* webpackChunkName: "/searches/:id" */ './search-editor/SearchPage'))
+            .SearchPage,
+      ),
+    },
   ],
 });

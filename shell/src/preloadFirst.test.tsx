@@ -20,7 +20,7 @@ const aRemote = (id: string, ...paths: string[]): PlacedRemote => ({
   needs: 'year',
   nav: null,
 });
-const SEARCHES = aRemote('searches', '/searches', '/searches/:id');
+const SEARCHES = aRemote('searches', '/searches', '/searches/:id', '/searches/overlap');
 const SCREENS = aRemote('screens', '/screens');
 const ALL = [SCREENS, SEARCHES];
 
@@ -34,14 +34,16 @@ beforeEach(() => {
 });
 
 describe('the code of the first page', () => {
-  it.each(['/searches', '/searches/', '/searches/planters'])(
-    'of a remote is asked for before it is known who is signed in: %s',
-    (path) => {
-      signIn();
-      preloadFirstRemote(ALL, path);
-      expect(jest.mocked(preloadRemote).mock.calls).toEqual([[SEARCHES]]);
-    },
-  );
+  it.each([
+    ['/searches', '/searches'],
+    ['/searches/', '/searches'],
+    ['/searches/overlap', '/searches/overlap'],
+    ['/searches/planters', '/searches/:id'],
+  ])('of a remote is asked for before it is known who is signed in: %s', (path, page) => {
+    signIn();
+    preloadFirstRemote(ALL, path);
+    expect(jest.mocked(preloadRemote).mock.calls).toEqual([[SEARCHES, page]]);
+  });
 
   it('of a remote comes with the modules that all areas share', () => {
     signIn();

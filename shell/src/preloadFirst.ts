@@ -1,4 +1,4 @@
-import { matchPath } from 'react-router-dom';
+import { matchPath, matchRoutes } from 'react-router-dom';
 import { links } from 'shared-kernel/contract';
 import { preloadPage } from './pages/lazyPages';
 import { isSignInKept } from './people/isSignInKept';
@@ -22,10 +22,11 @@ export function preloadFirstPage(path: string): void {
  * modules that all areas ask for and the shell's own pages do not.
  */
 export function preloadFirstRemote(remotes: readonly PlacedRemote[], path: string): void {
-  const remote = remotes.find(({ paths }) => paths.some((one) => matchPath(one, path) !== null));
-  if (remote === undefined || !isSignInKept()) return;
+  const pages = remotes.flatMap((remote) => remote.paths.map((page) => ({ path: page, remote })));
+  const first = matchRoutes(pages, path)?.at(-1)?.route;
+  if (first === undefined || !isSignInKept()) return;
   for (const load of [SHARED.dialogs, SHARED.inputs, SHARED.server])
     void load().catch(() => undefined);
   // Whether it is the release to be previewed depends on who asks.
-  if (remote.preview === undefined) void preloadRemote(remote);
+  if (first.remote.preview === undefined) void preloadRemote(first.remote, first.path);
 }

@@ -10,8 +10,14 @@ export const CONTRACT_VERSION = 2;
 /** One page of a remote. `path` is absolute and uses react-router's pattern syntax. */
 export interface RemoteRoute {
   readonly path: string;
-  readonly component: ComponentType;
+  readonly component: RemotePage;
 }
+
+/**
+ * `load` brings the code of a page that has files of its own, and is called at the latest when the page is first shown. The
+ * shell counts what `load` rejects with as a remote that could not be loaded.
+ */
+export type RemotePage = ComponentType & { readonly load?: () => Promise<unknown> };
 
 /**
  * What a remote exposes as `./remote` (its `src/remote.tsx`, default export): one record, read by the shell when a path

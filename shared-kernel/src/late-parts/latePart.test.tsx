@@ -35,6 +35,19 @@ it('shows what waits, then the part, and asks for it once', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
+it('shows what was loaded before at once', async () => {
+  const load = failing(0, Part);
+  const Late = latePart(load, { waiting: <p>Waiting</p> });
+  await Late.load();
+  render(<Late name="One" />);
+  expect(screen.getByText('One is there')).toBeVisible();
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+it('tells whoever loads it before that it could not be loaded', async () => {
+  await expect(latePart(failing(2, Part)).load()).rejects.toThrow('Loading chunk 1 failed');
+});
+
 it('leaves the page as it is without the part, which is asked for again by hand', async () => {
   const Late = latePart(failing(2, Part));
   render(

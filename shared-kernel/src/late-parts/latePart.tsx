@@ -11,6 +11,9 @@ interface LateOptions<Props> {
   readonly missing?: (retry: () => void, props: Props) => ReactNode;
 }
 
+/** `load` brings the part's code before it is shown; what has come is shown without a wait. */
+export type LatePart<Props> = ComponentType<Props> & { readonly load: () => Promise<unknown> };
+
 const Retry = createContext<() => void>(() => undefined);
 
 /**
@@ -21,12 +24,14 @@ const Retry = createContext<() => void>(() => undefined);
 export function latePart<Props extends object>(
   load: Load<Props>,
   { waiting = null, missing = (retry) => <MissingPart onRetry={retry} /> }: LateOptions<Props> = {},
-): ComponentType<Props> {
+): LatePart<Props> {
+  let arrived: ComponentType<Props> | null = null;
+  const bring = async () => (arrived ??= await loaded(load));
   const Missing = (props: Props) => missing(use(Retry), props);
   const attempt = () =>
     lazy(async () => {
       try {
-        return { default: await loaded(load) };
+        return { default: await bring() };
       } catch (cause) {
         next = attempt();
         // Whoever looks after it is told of a file that is gone; without a network there is nothing to tell.
@@ -37,7 +42,7 @@ export function latePart<Props extends object>(
   let next = attempt();
 
   const LatePart = (props: Props) => {
-    const [Part, setPart] = useState(() => next);
+    const [Part, setPart] = useState<ComponentType<Props>>(() => arrived ?? next);
     const retry = useMemo(
       () => () => {
         setPart(() => next);
@@ -52,7 +57,7 @@ export function latePart<Props extends object>(
       </Retry>
     );
   };
-  return LatePart;
+  return Object.assign(LatePart, { load: bring });
 }
 
 /** Asked for once more where there is a network: one file of several may have been lost on the way. */
@@ -71,6 +76,6 @@ export const lateDialog = <Props extends { readonly onClose: () => void }>(load:
     missing: (retry, { onClose }) => <MissingDialog onRetry={retry} onClose={onClose} />,
   });
 
-/** A page that few open. */
+/** A page in files of its own. */
 export const latePage = <Props extends object>(load: Load<Props>) =>
   latePart(load, { waiting: <PageOnItsWay /> });

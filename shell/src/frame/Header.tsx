@@ -116,7 +116,7 @@ const Navigation = ({ entries }: { entries: readonly HeaderEntry[] }) => {
           end={isExact}
           onPointerEnter={() => {
             if (remote === undefined) preloadPage(path);
-            else void preloadRemote(remote);
+            else void preloadRemote(remote, path);
           }}
         >
           {label}
@@ -143,7 +143,7 @@ const Tools = ({ remotes }: { readonly remotes: readonly PlacedRemote[] }) => {
           to={links.setUp()}
           data-target
           onPointerEnter={() => {
-            void preloadRemote(settings);
+            void preloadRemote(settings, links.setUp());
           }}
         >
           <Box as="span" display={{ base: 'block', xl: 'none' }} aria-hidden="true">

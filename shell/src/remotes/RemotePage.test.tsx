@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CONTRACT_VERSION } from 'shared-kernel/contract';
+import { CONTRACT_VERSION, type RemotePage as RemotePageOf } from 'shared-kernel/contract';
 import { MemoryRouter } from 'react-router-dom';
 import { UiProvider } from 'shared-kernel/ui';
 import { aManifest, answerManifests } from '../testing/manifests';
@@ -18,7 +18,7 @@ jest.mock('../faults/tellFault', () => ({ tellFault: jest.fn() }));
 
 let turn = 0;
 const anEntry = (): RemoteEntry => {
-  const id = `probe-${'abcdefghijklmnopqrstuv'[turn++] ?? 'z'}`;
+  const id = `probe-${String(turn++)}`;
   return {
     id,
     manifest: `/remotes/${id}/mf-manifest.json`,
@@ -28,9 +28,13 @@ const anEntry = (): RemoteEntry => {
   };
 };
 
-const aRecord = (id: string, component: () => React.ReactNode) => ({
+const aRecord = (id: string, component: RemotePageOf) => ({
   default: { id, routes: [{ path: '/probe', component }] },
 });
+
+/** A page whose code `load` brings. */
+const inFiles = (load: () => Promise<unknown>): RemotePageOf =>
+  Object.assign(() => <p>the remote speaks</p>, { load });
 
 let manifests: ReturnType<typeof answerManifests>;
 
@@ -72,7 +76,7 @@ describe('a page of a remote', () => {
     first.unmount();
     draw.mockClear();
     show(entry);
-    await act(() => preloadRemote(entry));
+    await act(() => preloadRemote(entry, '/probe'));
     expect(screen.getByText('the remote speaks')).toBeVisible();
     expect(draw).toHaveBeenCalledTimes(1);
   });
@@ -91,6 +95,103 @@ describe('a page of a remote', () => {
       `/remotes/${entry.id}/1.js`,
       `/remotes/${entry.id}/page.js`,
     ]);
+  });
+
+  it('asks for the scripts of that page alone, where pages have files of their own', async () => {
+    const entry = anEntry();
+    const pages = { '/probe': ['probe.js'], '/probe/:id': ['one.js'] };
+    manifests.mockResolvedValue(Response.json(aManifest(entry.id, { pages })));
+    loadModule.mockReturnValue(new Promise(() => undefined));
+    show(entry);
+    await waitFor(() => {
+      expect(loadModule).toHaveBeenCalled();
+    });
+    const preloaded = document.querySelectorAll(`link[rel="preload"][href*="/${entry.id}/"]`);
+    expect([...preloaded].map((link) => link.getAttribute('href'))).toEqual([
+      `/remotes/${entry.id}/probe.js`,
+    ]);
+  });
+
+  it('is loading until the code of its page is there', async () => {
+    const entry = anEntry();
+    let arrive: () => void = () => undefined;
+    const load = jest.fn(
+      () =>
+        new Promise<void>((resolve) => {
+          arrive = resolve;
+        }),
+    );
+    loadModule.mockResolvedValue(aRecord(entry.id, inFiles(load)));
+    show(entry);
+    await waitFor(() => {
+      expect(load).toHaveBeenCalled();
+    });
+    expect(screen.getByLabelText('Loading')).toBeVisible();
+    expect(screen.queryByText('the remote speaks')).toBeNull();
+    arrive();
+    expect(await screen.findByText('the remote speaks')).toBeVisible();
+  });
+
+  it('costs a panel where the code of its page cannot be loaded', async () => {
+    const entry = anEntry();
+    const load = jest.fn(() => Promise.reject(new Error('Loading chunk 1 failed')));
+    loadModule.mockResolvedValueOnce(aRecord(entry.id, inFiles(load)));
+    show(entry);
+    expect(await panel()).toBeVisible();
+    loadModule.mockResolvedValue(
+      aRecord(
+        entry.id,
+        inFiles(() => Promise.resolve()),
+      ),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('the remote speaks')).toBeVisible();
+  });
+
+  it('is of a remote that cannot be understood where what should load it is no function', async () => {
+    const entry = anEntry();
+    const page = Object.assign(() => <p>the remote speaks</p>, { load: 'soon' });
+    loadModule.mockResolvedValue(aRecord(entry.id, page as unknown as RemotePageOf));
+    show(entry);
+    await panel();
+    expect(screen.getByText(/could not be understood/)).toBeVisible();
+  });
+
+  it('has its code asked for where a link to it is pointed at and its remote is there for another page', async () => {
+    const entry = { ...anEntry(), paths: ['/probe', '/probe/:id'] };
+    const load = jest.fn(() => Promise.resolve());
+    const routes = [
+      { path: '/probe', component: () => <p>the remote speaks</p> },
+      { path: '/probe/:id', component: inFiles(load) },
+    ];
+    loadModule.mockResolvedValue({ default: { id: entry.id, routes } });
+    await preloadRemote(entry, '/probe');
+    expect(load).not.toHaveBeenCalled();
+    await preloadRemote(entry, '/probe/:id');
+    await waitFor(() => {
+      expect(load).toHaveBeenCalledTimes(1);
+    });
+  });
+
+  it('has the code of the other pages asked for once somebody begins to use it, as the manifest names them', async () => {
+    const entry = anEntry();
+    const likely = jest.fn(() => Promise.resolve());
+    const seldom = jest.fn(() => Promise.resolve());
+    manifests.mockResolvedValue(
+      Response.json(aManifest(entry.id, { pages: { '/probe/:id': ['one.js'] } })),
+    );
+    const routes = [
+      { path: '/probe', component: () => <p>the remote speaks</p> },
+      { path: '/probe/:id', component: inFiles(likely) },
+      { path: '/probe/links', component: inFiles(seldom) },
+    ];
+    loadModule.mockResolvedValue({ default: { id: entry.id, routes } });
+    show(entry);
+    await userEvent.click(await screen.findByText('the remote speaks'));
+    await waitFor(() => {
+      expect(likely).toHaveBeenCalledTimes(1);
+    });
+    expect(seldom).not.toHaveBeenCalled();
   });
 
   it('has its area’s name in the tab while it loads', () => {

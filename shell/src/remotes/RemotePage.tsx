@@ -26,7 +26,7 @@ export const RemotePage = ({ entry, path }: RemotePageProps) => {
 };
 
 const ReleasePage = ({ entry, path }: { readonly entry: RemoteEntry; readonly path: string }) => {
-  const [state, remedies] = useRemote(entry);
+  const [state, remedies] = useRemote(entry, path);
   const route =
     state.status === 'ready' ? state.remote.routes.find((one) => one.path === path) : undefined;
   useRemoteInView(entry.id);

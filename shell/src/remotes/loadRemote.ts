@@ -1,5 +1,6 @@
 import { preload } from 'react-dom';
 import type { Remote } from 'shared-kernel/contract';
+import { atFirstUse } from 'shared-kernel/late-parts';
 import { failed, succeeded, type Result } from 'shared-kernel/model';
 import * as v from 'valibot';
 import type { RemoteFailure } from './remoteFailure';
@@ -15,22 +16,28 @@ const Record = v.object({
     v.object({
       path: v.string(),
       component: v.custom<Remote['routes'][number]['component']>(
-        (component) => typeof component === 'function',
+        (component) => typeof component === 'function' && mayHaveLoad(component),
       ),
     }),
   ),
 });
 
+function mayHaveLoad(component: object): boolean {
+  const load = 'load' in component ? component.load : undefined;
+  return load === undefined || typeof load === 'function';
+}
+
 /** Federation's runtime and what remotes share, of which the shell's own pages need nothing. */
 export const loadFederation = () => import(/* webpackChunkName: "federation" */ './federation');
 
 /**
- * Reads a remote's manifest, loads its module where its contract is one that the shell knows, and reads its record. Each
- * `attempt` (0, 1, …) goes by a name and an address of its own: the runtime keeps what it has begun to load, be it
- * damaged or never answered.
+ * Reads a remote's manifest, loads its module where its contract is one that the shell knows, reads its record, and loads
+ * its page of the path, as the record names it. Each `attempt` (0, 1, …) goes by a name and an address of its own: the
+ * runtime keeps what it has begun to load, be it damaged or never answered.
  */
 export async function loadRemote(
   entry: RemoteEntry,
+  path: string,
   attempt = 0,
   timeoutMs: number = REMOTE_TIMEOUT_MS,
 ): Promise<Result<Remote, RemoteFailure>> {
@@ -40,12 +47,13 @@ export async function loadRemote(
     return failed({ code: 'remote/unavailable', cause: `${entry.manifest} is no address` });
   const address = new URL(entry.manifest, location.origin);
   if (attempt > 0) address.searchParams.set('attempt', String(attempt));
-  const outcome = await withTimeout(load(entry, address, attempt), timeoutMs);
+  const outcome = await withTimeout(load(entry, path, address, attempt), timeoutMs);
   return outcome === 'timeout' ? failed({ code: 'remote/timeout' }) : outcome;
 }
 
 async function load(
   entry: RemoteEntry,
+  path: string,
   address: URL,
   attempt: number,
 ): Promise<Result<Remote, RemoteFailure>> {
@@ -55,7 +63,7 @@ async function load(
   if (!manifest.ok) return manifest;
   // The runtime asks for them once the entry has come and has run. Elsewhere, a dev server's are asked for in another mode.
   if (attempt === 0 && address.origin === location.origin)
-    for (const script of manifest.value.scripts)
+    for (const script of manifest.value.scriptsOf(path))
       preload(new URL(script, address).pathname, { as: 'script' });
   try {
     const { loadExposed } = await federation;
@@ -64,10 +72,22 @@ async function load(
       address: address.href,
       manifest: manifest.value.text,
     });
-    return readRecord(entry.id, exposed?.default);
+    const record = readRecord(entry.id, exposed?.default);
+    if (!record.ok) return record;
+    await loadPage(record.value, path);
+    const others = manifest.value.pagesInFiles.filter((other) => other !== path);
+    atFirstUse(() => {
+      for (const other of others) loadPage(record.value, other).catch(() => undefined);
+    });
+    return record;
   } catch (cause) {
     return failed({ code: 'remote/unavailable', cause });
   }
+}
+
+/** The code of a remote's page, where that comes in files of its own; what fails is told, and mended, by the page. */
+export async function loadPage({ routes }: Remote, path: string): Promise<void> {
+  await routes.find((route) => route.path === path)?.component.load?.();
 }
 
 /** The record a remote exposes, checked: its code was built elsewhere and at another time. */

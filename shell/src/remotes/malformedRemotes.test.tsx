@@ -85,7 +85,7 @@ it(
           return;
         }
         for (const entry of decoded.value)
-          expect(await loadRemote(entry)).toMatchObject({ ok: false });
+          expect(await loadRemote(entry, '/searches')).toMatchObject({ ok: false });
         expect(() => createRouter(decoded.value).dispose()).not.toThrow();
       }),
       fuzzRuns('remotes.json'),
@@ -98,7 +98,10 @@ it.each(['http://', '//[', 'https://:80'])(
   'a manifest at %s costs its panel, not the page',
   async (manifest) => {
     expect(
-      await loadRemote({ id: 'searches', manifest, paths: [], needs: 'year', nav: null }),
+      await loadRemote(
+        { id: 'searches', manifest, paths: [], needs: 'year', nav: null },
+        '/searches',
+      ),
     ).toMatchObject({
       ok: false,
       error: { code: 'remote/unavailable' },

@@ -44,7 +44,22 @@ it.each([
   [undefined, []],
   ['page.js', []],
 ])('a manifest that exposes %j names the scripts %j', (exposes, scripts) => {
-  expect(judge({ ...aManifest('searches'), exposes })).toMatchObject({ value: { scripts } });
+  const judged = judge({ ...aManifest('searches'), exposes });
+  expect(judged.ok && judged.value.scriptsOf('/searches')).toEqual(scripts);
+});
+
+it.each([
+  [{ '/searches': ['list.js'], '/searches/:id': ['one.js'] }, ['/searches', '/searches/:id']],
+  [{ '/searches': ['list.js', 7] }, []],
+  [undefined, []],
+])('a manifest of the pages %j names the scripts of each beside those of all', (pages, paths) => {
+  const exposes = [{ assets: { js: { sync: ['remote.js'] } } }];
+  const judged = judge({ ...aManifest('searches', { pages }), exposes });
+  if (!judged.ok) throw new Error('It is refused');
+  expect(judged.value.pagesInFiles).toEqual(paths);
+  const own = paths.length === 0 ? [] : ['list.js'];
+  expect(judged.value.scriptsOf('/searches')).toEqual(['remote.js', ...own]);
+  expect(judged.value.scriptsOf('constructor')).toEqual(['remote.js']);
 });
 
 it('a manifest is taken with the hash that was promised, and no other', async () => {

@@ -12,13 +12,16 @@ const Stamp = v.object({
   kernel: v.string(),
 });
 
+/** Files of the pages that have some of their own, by their paths. Of an older build preset it says nothing of them. */
+const Pages = v.record(v.string(), v.array(v.string()));
+
 /** The files of what a remote exposes, beside the manifest. */
 const Exposed = v.array(
   v.object({ assets: v.object({ js: v.object({ sync: v.array(v.string()) }) }) }),
 );
 
 const Manifest = v.looseObject({
-  supporterScreens: v.optional(Stamp),
+  supporterScreens: v.optional(v.object({ ...Stamp.entries, pages: v.fallback(Pages, {}) })),
   // Of another build tool they may be told in another way, and are asked for one after another then.
   exposes: v.fallback(Exposed, []),
 });
@@ -29,8 +32,10 @@ export type RemoteStamp = v.InferOutput<typeof Stamp>;
 export interface RemoteManifest {
   readonly text: string;
   readonly stamp: RemoteStamp;
-  /** Scripts that its page needs beside its entry, relative to the manifest. */
-  readonly scripts: readonly string[];
+  /** Scripts that its page of a path needs beside its entry, relative to the manifest. */
+  readonly scriptsOf: (path: string) => readonly string[];
+  /** The paths of pages that have files of their own, and that people are likely to go to. */
+  readonly pagesInFiles: readonly string[];
 }
 
 interface Expected {
@@ -74,9 +79,11 @@ export function judgeManifest(text: string, id: string): Result<RemoteManifest, 
   if (stamp.id !== id)
     return failed({ code: 'remote/malformed', cause: `It is the manifest of ${stamp.id}` });
   const scripts = manifest.output.exposes.flatMap(({ assets }) => assets.js.sync);
+  const pages = new Map(Object.entries(stamp.pages));
+  const scriptsOf = (path: string) => [...scripts, ...(pages.get(path) ?? [])];
   const fault = contractFault(stamp.contract);
   return fault === null
-    ? succeeded({ text, stamp, scripts })
+    ? succeeded({ text, stamp, scriptsOf, pagesInFiles: [...pages.keys()] })
     : failed({
         code: fault,
         cause: `It was built for contract ${String(stamp.contract)}; this shell is of ${String(CONTRACT_VERSION)}`,

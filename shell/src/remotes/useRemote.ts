@@ -1,6 +1,6 @@
 import { startTransition, useCallback, useEffect, useState } from 'react';
 import type { Remote } from 'shared-kernel/contract';
-import { loadRemote } from './loadRemote';
+import { loadPage, loadRemote } from './loadRemote';
 import type { RemoteFailure } from './remoteFailure';
 import type { RemoteEntry } from './remotesFile';
 
@@ -22,14 +22,19 @@ const taken = new Map<string, RemoteEntry>();
 
 const takenOf = (entry: RemoteEntry): RemoteEntry => taken.get(entry.id) ?? entry;
 
-/** Starts loading a remote, as when a person points at a link to it. */
-export function preloadRemote(wanted: RemoteEntry): ReturnType<typeof loadRemote> {
+/** Starts loading a remote with its page of a path, as when a person points at a link to it. */
+export function preloadRemote(wanted: RemoteEntry, path: string): ReturnType<typeof loadRemote> {
   const entry = takenOf(wanted);
   const running = loads.get(entry.manifest);
-  if (running !== undefined && entry.refused === undefined) return running;
+  if (running !== undefined && entry.refused === undefined) {
+    void running
+      .then((result) => (result.ok ? loadPage(result.value, path) : undefined))
+      .catch(() => undefined);
+    return running;
+  }
   const attempt = attempts.get(entry.id) ?? 0;
   attempts.set(entry.id, attempt + 1);
-  const load = loadRemote(entry, attempt).then((result) => {
+  const load = loadRemote(entry, path, attempt).then((result) => {
     if (result.ok) {
       loaded.set(entry.manifest, { status: 'ready', remote: result.value });
     } else {
@@ -52,15 +57,15 @@ export interface RemoteRemedies {
   readonly takeLastGood: (() => void) | undefined;
 }
 
-/** The remote of an entry, and what can be done where it does not work. */
-export function useRemote(entry: RemoteEntry): [RemoteState, RemoteRemedies] {
+/** The remote of an entry whose page of a path is to be shown, and what can be done where it does not work. */
+export function useRemote(entry: RemoteEntry, path: string): [RemoteState, RemoteRemedies] {
   const [state, setState] = useState(() => stateOf(entry));
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
     let current = true;
     setState(stateOf(entry));
-    void preloadRemote(entry).then((result) => {
+    void preloadRemote(entry, path).then((result) => {
       if (!current) return;
       startTransition(() => {
         setState(result.ok ? stateOf(entry) : { status: 'failed', failure: result.error });
@@ -69,7 +74,7 @@ export function useRemote(entry: RemoteEntry): [RemoteState, RemoteRemedies] {
     return () => {
       current = false;
     };
-  }, [entry, attempt]);
+  }, [entry, path, attempt]);
 
   const retry = useCallback(() => {
     setAttempt((before) => before + 1);

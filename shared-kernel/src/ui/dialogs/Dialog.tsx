@@ -1,6 +1,5 @@
 import { useEffect, useState, type ComponentProps, type ComponentType } from 'react';
-import { latePart, MissingDialog } from 'shared-kernel/late-parts';
-import { atFirstUse } from '../atFirstUse';
+import { atFirstUse, latePart, MissingDialog } from 'shared-kernel/late-parts';
 import type * as dialogParts from './dialogParts';
 
 type Parts = typeof dialogParts;

@@ -1,4 +1,4 @@
-import { atFirstUse } from '../atFirstUse';
+import { atFirstUse } from 'shared-kernel/late-parts';
 import type * as draggingParts from './dragging';
 
 type Dragging = typeof draggingParts;
