@@ -12,6 +12,8 @@ it.each<[FieldType, string, string | null]>([
   ['donation', '£12.5', '£12.50'],
   ['donation', 'CREDIT_£~success::5.00', '5'],
   ['donation', '1250.5', '1,250.50'],
+  ['donation', '1.005', '1.01'],
+  ['number', '-£2097152.135', '-£2,097,152.14'],
   ['string', ' Oban ', 'Oban'],
   ['number', 'twelve', null],
   ['date', '31/2/2026', null],
@@ -25,9 +27,14 @@ it.each([
 ] as const)('[D429] prints a %s as browsers print it in British English', (type, options) => {
   const format = new Intl.NumberFormat('en-GB', options);
   const whole = new Intl.NumberFormat('en-GB');
+  const halfCents = fc.nat(99).map((cents) => `${String(cents).padStart(2, '0')}5`);
+  const fractions = fc.oneof(
+    fc.nat(99_999).map((fraction) => String(fraction).padStart(5, '0')),
+    halfCents,
+  );
   const decimals = fc
-    .tuple(fc.integer({ min: -(10 ** 7), max: 10 ** 7 }), fc.nat(99_999))
-    .map(([units, fraction]) => `${String(units)}.${String(fraction).padStart(5, '0')}`);
+    .tuple(fc.integer({ min: -(10 ** 7), max: 10 ** 7 }), fractions)
+    .map(([units, fraction]) => `${String(units)}.${fraction}`);
   fc.assert(
     fc.property(decimals, (written) => {
       const number = Number(written);

@@ -23,8 +23,24 @@ export function readableValue(type: FieldType, raw: string): string | null {
   return value === null ? null : readableWords(type, raw, value);
 }
 
-const moneyWords = ({ number }: NumberValue): string =>
-  withThousands(number, number.toFixed(Number.isInteger(number) ? 0 : 2));
+function moneyWords({ number }: NumberValue): string {
+  // `toFixed` rounds what JavaScript counts with, in which 1.005 is a little less.
+  if (PART_OF_A_CENT.test(String(number))) return roundedToCents(number);
+  return withThousands(number, number.toFixed(Number.isInteger(number) ? 0 : 2));
+}
+
+const PART_OF_A_CENT = /\.\d{3}/;
+
+/** Made once somebody has such an amount: a browser reads its tables for it. */
+let inCents: Intl.NumberFormat | null = null;
+
+function roundedToCents(number: number): string {
+  inCents ??= new Intl.NumberFormat('en-GB', {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  });
+  return inCents.format(number);
+}
 
 /** More digits than JavaScript counts with are left as they are written. */
 const MOST_DIGITS = 15;
