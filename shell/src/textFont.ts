@@ -1,9 +1,12 @@
 import '@fontsource-variable/inter/index.css';
+import { hasFirstPaintWords } from './first-paint/firstPaint';
 
 /** How long the first page waits for it. */
 const AT_MOST_MS = 1000;
 
 const FAMILY = "'Inter Variable'";
+
+const { style } = document.documentElement;
 
 /**
  * Loads the font of the tool before the first words are drawn. One that takes longer is not put in their place
@@ -21,8 +24,12 @@ export async function loadTextFont(): Promise<void> {
     }),
   ]);
   // Not named before: browsers put a font that they wait for in its place whenever it comes.
-  if (isThere) document.documentElement.style.setProperty('--text-font', FAMILY);
+  if (isThere && !isDrawnWithout()) style.setProperty('--text-font', FAMILY);
 }
+
+/** The first paint waits as long, and has begun to before: its words stand in a font of the device. */
+const isDrawnWithout = (): boolean =>
+  style.getPropertyValue('--text-font') === '' && hasFirstPaintWords();
 
 const yes = (): boolean => true;
 

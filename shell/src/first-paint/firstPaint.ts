@@ -7,6 +7,10 @@ const shown = (): HTMLElement | null =>
 
 export const isFirstPaintShown = (): boolean => shown() !== null;
 
+/** Words of a page, beside the product's name. */
+export const hasFirstPaintWords = (): boolean =>
+  shown()?.querySelector('h1, nav') instanceof Element;
+
 const CONTROLS = 'a[href], button';
 
 /**
