@@ -59,6 +59,18 @@ const show = (entry: RemoteEntry) =>
 
 const panel = () => screen.findByText('This part of Supporter Screens is not available');
 
+/** The addresses that are asked for beside the entry of a remote with that manifest. */
+async function scriptsAskedFor(entry: RemoteEntry, manifest: object) {
+  manifests.mockResolvedValue(Response.json(manifest));
+  loadModule.mockReturnValue(new Promise(() => undefined));
+  show(entry);
+  await waitFor(() => {
+    expect(loadModule).toHaveBeenCalled();
+  });
+  const preloaded = document.querySelectorAll(`link[rel="preload"][href*="/${entry.id}/"]`);
+  return [...preloaded].map((link) => link.getAttribute('href'));
+}
+
 describe('a page of a remote', () => {
   it('shows the component of its route', async () => {
     const entry = anEntry();
@@ -84,14 +96,7 @@ describe('a page of a remote', () => {
   it('asks for the scripts that its manifest names beside its entry', async () => {
     const entry = anEntry();
     const exposes = [{ assets: { js: { sync: ['1.js', 'page.js'], async: ['dialog.js'] } } }];
-    manifests.mockResolvedValue(Response.json({ ...aManifest(entry.id), exposes }));
-    loadModule.mockReturnValue(new Promise(() => undefined));
-    show(entry);
-    await waitFor(() => {
-      expect(loadModule).toHaveBeenCalled();
-    });
-    const preloaded = document.querySelectorAll(`link[rel="preload"][href*="/${entry.id}/"]`);
-    expect([...preloaded].map((link) => link.getAttribute('href'))).toEqual([
+    expect(await scriptsAskedFor(entry, { ...aManifest(entry.id), exposes })).toEqual([
       `/remotes/${entry.id}/1.js`,
       `/remotes/${entry.id}/page.js`,
     ]);
@@ -100,14 +105,7 @@ describe('a page of a remote', () => {
   it('asks for the scripts of that page alone, where pages have files of their own', async () => {
     const entry = anEntry();
     const pages = { '/probe': ['probe.js'], '/probe/:id': ['one.js'] };
-    manifests.mockResolvedValue(Response.json(aManifest(entry.id, { pages })));
-    loadModule.mockReturnValue(new Promise(() => undefined));
-    show(entry);
-    await waitFor(() => {
-      expect(loadModule).toHaveBeenCalled();
-    });
-    const preloaded = document.querySelectorAll(`link[rel="preload"][href*="/${entry.id}/"]`);
-    expect([...preloaded].map((link) => link.getAttribute('href'))).toEqual([
+    expect(await scriptsAskedFor(entry, aManifest(entry.id, { pages }))).toEqual([
       `/remotes/${entry.id}/probe.js`,
     ]);
   });
