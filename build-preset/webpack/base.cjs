@@ -4,6 +4,7 @@ const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const { targetsOf } = require('../browsers.cjs');
 const { compileHint } = require('./compileHint.cjs');
 const { isMadeQuicker } = require('./quickerChakra.cjs');
+const { isPagePath } = require('./stampManifest.cjs');
 const { cacheDirectory, conditionNames, loader } = require('./tools.cjs');
 const { WithoutHotUpdates } = require('./withoutHotUpdates.cjs');
 
@@ -123,8 +124,8 @@ function base({
   };
 }
 
-/** A chunk may bear the path of a page for a name (`StampManifest`), whose signs are none of a file's. */
+/** The path of a page has signs that are none of a file's name. */
 const fileName = ({ name }) =>
-  name?.startsWith('/') ? `page${name.replaceAll(/\W+/g, '-')}` : '[name]';
+  isPagePath(name) ? `page${name.replaceAll(/\W+/g, '-')}` : '[name]';
 
 module.exports = { base };

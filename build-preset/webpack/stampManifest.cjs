@@ -36,12 +36,13 @@ class StampManifest {
 }
 
 function filesOfPages(compilation) {
-  const named = [...compilation.namedChunkGroups].filter(([name]) => isPath(name));
+  const named = [...compilation.namedChunkGroups].filter(([name]) => isPagePath(name));
   return Object.fromEntries(
     named.map(([path, group]) => [path, group.getFiles().filter((file) => file.endsWith('.js'))]),
   );
 }
 
-const isPath = (name) => name.startsWith('/');
+/** Whether a chunk bears the path of a page for a name; most bear none. */
+const isPagePath = (name) => name?.startsWith('/') === true;
 
-module.exports = { StampManifest };
+module.exports = { isPagePath, StampManifest };
