@@ -4,7 +4,7 @@ import { fitDocument } from './inspection/fitDocument';
 import { createInspectedTable } from './inspection/inspectedTable';
 import type { Delimiter } from './recognising/delimiter';
 import type { Encoding } from './recognising/encoding';
-import { openText, type Chunks, type TextOptions } from './recognising/openText';
+import { openText, type FileChunks, type TextOptions } from './recognising/openText';
 import { scanRows, type ScanOptions } from './rows/parseRows';
 
 export interface InspectOptions extends TextOptions, ScanOptions {}
@@ -23,7 +23,7 @@ export interface Inspection {
 
 /** Looks at every value of a file, so that a person can decide what each column is (D2a, D2c). */
 export const inspectSupporters = async (
-  chunks: Chunks,
+  chunks: FileChunks,
   options: InspectOptions = {},
 ): Promise<Result<Inspection, ImportFault>> => {
   const text = await openText(chunks, options);

@@ -4,7 +4,7 @@ import type { Delimiter } from './recognising/delimiter';
 import { recogniseStart, type Encoding } from './recognising/encoding';
 import { refuseFileKind } from './recognising/fileKind';
 import { hasQuotedCells } from './recognising/hasQuotedCells';
-import { recogniseLayout } from './recognising/layout';
+import { createLayoutRecognising } from './recognising/layout';
 import { recogniseLineEnd, type LineEnd } from './recognising/lineEnd';
 import type { TextOptions } from './recognising/openText';
 import { HEADER_ROWS } from './recognising/titledHeader';
@@ -61,7 +61,9 @@ export const previewFile = (
   if (refusal !== null) return { ...look, ...NOTHING_READ, fault: refusal };
 
   const text = decodeStart(firstBytes, encoding, isWhole);
-  const { delimiter, headerRow } = recogniseLayout(() => [text], options);
+  const recognising = createLayoutRecognising(options);
+  recognising.add(text);
+  const { delimiter, headerRow } = recognising.layout();
   const { table, fault } = firstRows(text, delimiter, isWhole);
   const named = table.find(({ number }) => headerRow === null || number === headerRow);
   const header = named?.cells ?? [];

@@ -18,7 +18,7 @@ export function readTable(bytes: Uint8Array): Result<readonly Row[], ImportFault
   const refusal = refuseFileKind(bytes.subarray(0, KIND_BYTES), encoding.startsWith('utf-16'));
   if (refusal !== null) return failed(refusal);
   const text = Array.from(decodeText([bytes], encoding)).join('');
-  const { table, fault } = firstRows(text, recogniseDelimiter([text]), true);
+  const { table, fault } = firstRows(text, recogniseDelimiter(text), true);
   if (fault !== null) return failed(fault);
   return table.length === 0 ? failed(importFault('import/empty')) : succeeded(table);
 }

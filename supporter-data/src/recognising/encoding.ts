@@ -9,29 +9,57 @@ export interface RecognisedEncoding {
   readonly isCertain: boolean;
 }
 
+/** Recognises how a file that comes piece by piece is text. */
+export interface EncodingRecognising {
+  /** Whether more of the file may say otherwise. */
+  readonly add: (chunk: Uint8Array) => boolean;
+  /** The first bytes, which tell its kind as well: `START_BYTES` of them, where it has as many. */
+  readonly start: () => Uint8Array;
+  /** Of all of the file, or of its beginning, which may end within a character. */
+  readonly result: (isWhole: boolean) => RecognisedEncoding;
+}
+
 /**
  * How a file's bytes are text: by its byte order mark, else UTF-16 where every other byte is 0, else UTF-8
  * where all of it is valid, else Windows-1252, which is what Excel writes (D2c).
  */
-export const recogniseEncoding = (chunks: readonly Uint8Array[]): RecognisedEncoding =>
-  recognise(chunks, true);
+export const createEncodingRecognising = (): EncodingRecognising => {
+  const utf8 = createUtf8Check();
+  let start = new Uint8Array();
+  let isUtf8 = true;
+  let isPlain = true;
+  return {
+    add: (chunk) => {
+      if (start.length < START_BYTES) start = firstBytes([start, chunk], START_BYTES);
+      isUtf8 &&= utf8.add(chunk);
+      isPlain &&= !hasHighByte(chunk);
+      return start.length < START_BYTES || isUtf8;
+    },
+    start: () => start,
+    result: (isWhole) => {
+      const marked = MARKS.find(({ bytes }) => bytes.every((byte, index) => start[index] === byte));
+      if (marked !== undefined) return { encoding: marked.encoding, bom: true, isCertain: true };
+      const wide = recogniseWideText(start);
+      if (wide !== null) return { encoding: wide, bom: false, isCertain: true };
+      return isUtf8 && (!isWhole || utf8.ends())
+        ? { encoding: 'utf-8', bom: false, isCertain: isWhole || !isPlain }
+        : { encoding: 'windows-1252', bom: false, isCertain: false };
+    },
+  };
+};
 
-/** The same for the beginning of a file, which may end within a character. */
-export const recogniseStart = (start: Uint8Array, isWhole: boolean): RecognisedEncoding =>
-  recognise([start], isWhole);
-
-const recognise = (chunks: readonly Uint8Array[], isWhole: boolean): RecognisedEncoding => {
-  const start = firstBytes(chunks, SAMPLE_BYTES);
-  const marked = MARKS.find(({ bytes }) => bytes.every((byte, index) => start[index] === byte));
-  if (marked !== undefined) return { encoding: marked.encoding, bom: true, isCertain: true };
-  const wide = recogniseWideText(start);
-  if (wide !== null) return { encoding: wide, bom: false, isCertain: true };
-  if (!isUtf8(chunks, isWhole)) return { encoding: 'windows-1252', bom: false, isCertain: false };
-  return { encoding: 'utf-8', bom: false, isCertain: isWhole || chunks.some(hasHighByte) };
+/** The same for the beginning of a file, or all of it. */
+export const recogniseStart = (start: Uint8Array, isWhole: boolean): RecognisedEncoding => {
+  const recognising = createEncodingRecognising();
+  recognising.add(start);
+  return recognising.result(isWhole);
 };
 
 /** The beginning of a file as one array. */
-export const firstBytes = (chunks: readonly Uint8Array[], length: number): Uint8Array => {
+export const firstBytes = (
+  chunks: readonly Uint8Array[],
+  length: number,
+): Uint8Array<ArrayBuffer> => {
   const start: number[] = [];
   for (const chunk of chunks) {
     if (start.length >= length) break;
@@ -40,7 +68,7 @@ export const firstBytes = (chunks: readonly Uint8Array[], length: number): Uint8
   return Uint8Array.from(start);
 };
 
-const SAMPLE_BYTES = 1024;
+export const START_BYTES = 1024;
 
 const MARKS = [
   { encoding: 'utf-8', bytes: [0xef, 0xbb, 0xbf] },
@@ -60,19 +88,33 @@ const recogniseWideText = (start: Uint8Array): Encoding | null => {
   return even > pairs * 0.7 && odd < pairs * 0.1 ? 'utf-16be' : null;
 };
 
-/** Whether bytes are valid UTF-8, but for a character that the end of a beginning cuts off. */
-export const isUtf8 = (chunks: readonly Uint8Array[], isWhole: boolean): boolean => {
+/** Whether all of these bytes are valid UTF-8. */
+export const isUtf8 = (bytes: Uint8Array): boolean => {
+  const utf8 = createUtf8Check();
+  return utf8.add(bytes) && utf8.ends();
+};
+
+/** Whether bytes that come piece by piece are valid UTF-8. */
+const createUtf8Check = () => {
   const decoder = new TextDecoder('utf-8', { fatal: true });
-  try {
-    for (const chunk of chunks) {
-      // Of plain ASCII the first byte says whether a character before it was cut off.
-      decoder.decode(hasHighByte(chunk) ? chunk : chunk.subarray(0, 1), { stream: true });
+  const decodes = (decode: () => string): boolean => {
+    try {
+      decode();
+      return true;
+    } catch {
+      return false; // the decoder's only way to say so
     }
-    if (isWhole) decoder.decode();
-    return true;
-  } catch {
-    return false; // the decoder's only way to say so
-  }
+  };
+  return {
+    /** But for a character that their end cuts off. */
+    add: (chunk: Uint8Array): boolean =>
+      // Of plain ASCII the first byte says whether a character before it was cut off.
+      decodes(() =>
+        decoder.decode(hasHighByte(chunk) ? chunk : chunk.subarray(0, 1), { stream: true }),
+      ),
+    /** Whether they end with a whole character. */
+    ends: (): boolean => decodes(() => decoder.decode()),
+  };
 };
 
 /** Whether it is more than plain ASCII; of many bytes four at a time, from where memory lets them be read together. */

@@ -1,6 +1,11 @@
 import { firstRows } from '../rows/firstRows';
 import type { Row } from '../rows/row';
-import { DELIMITERS, recogniseDelimiter, type Delimiter } from './delimiter';
+import {
+  createDelimiterRecognising,
+  DELIMITERS,
+  recogniseDelimiter,
+  type Delimiter,
+} from './delimiter';
 import { mayBeTitle, titledHeader } from './titledHeader';
 
 /** Characters of the text in which the header is looked for: the same of a file's beginning as of the whole. */
@@ -12,17 +17,35 @@ export interface Layout {
   readonly headerRow: number | null;
 }
 
-/** Where a text is cut into cells, and which row names them (I2, I18); what a person chose goes first. */
-export const recogniseLayout = (
-  pieces: () => Iterable<string>,
-  chosen: { readonly delimiter?: Delimiter; readonly headerRow?: number },
-): Layout => {
-  const start = beginningOf(pieces());
-  const usual = chosen.delimiter ?? recogniseDelimiter(pieces());
+/** What a person chose of it, which goes first. */
+type ChosenLayout = Partial<Pick<Layout, 'delimiter'>> & { readonly headerRow?: number };
+
+/** Where a text that comes piece by piece is cut into cells, and which row names them (I2, I18). */
+export interface LayoutRecognising {
+  /** Whether more of the text is to come before it is known. */
+  readonly add: (piece: string) => boolean;
+  readonly layout: () => Layout;
+}
+
+export const createLayoutRecognising = (chosen: ChosenLayout): LayoutRecognising => {
+  const recognising = createDelimiterRecognising();
+  let isDelimiterKnown = chosen.delimiter !== undefined;
+  let start = '';
+  return {
+    add: (piece) => {
+      start += piece.slice(0, HEADER_CHARACTERS - start.length);
+      if (!isDelimiterKnown) isDelimiterKnown = !recognising.add(piece);
+      return start.length < HEADER_CHARACTERS || !isDelimiterKnown;
+    },
+    layout: () => layoutOf(start, chosen.delimiter ?? recognising.delimiter(), chosen),
+  };
+};
+
+const layoutOf = (start: string, usual: Delimiter, chosen: ChosenLayout): Layout => {
   const rows = rowsOf(start, usual);
   if (chosen.headerRow !== undefined) {
     const line = rows.find(({ number }) => number === chosen.headerRow)?.line ?? 1;
-    const delimiter = chosen.delimiter ?? recogniseDelimiter([fromLine(start, line)]);
+    const delimiter = chosen.delimiter ?? recogniseDelimiter(fromLine(start, line));
     return { delimiter, headerRow: chosen.headerRow };
   }
   const headerRow = titledHeader(rows);
@@ -37,15 +60,6 @@ const otherwiseCut = (start: string): Layout | null => {
     if (headerRow !== null) return { delimiter, headerRow };
   }
   return null;
-};
-
-const beginningOf = (pieces: Iterable<string>): string => {
-  let start = '';
-  for (const piece of pieces) {
-    start += piece.slice(0, HEADER_CHARACTERS - start.length);
-    if (start.length === HEADER_CHARACTERS) break;
-  }
-  return start;
 };
 
 const rowsOf = (start: string, delimiter: Delimiter): readonly Row[] =>

@@ -29,7 +29,7 @@ async function* validPieces(chunks: Chunks): AsyncGenerator<Uint8Array> {
 }
 
 const madeValid = (bytes: Uint8Array): Uint8Array =>
-  isUtf8([bytes], true)
+  isUtf8(bytes)
     ? bytes
     : new TextEncoder().encode(new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes));
 

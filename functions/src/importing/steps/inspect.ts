@@ -16,10 +16,9 @@ export async function inspect(run: ImportRun): Promise<Ending> {
   const { record } = stored;
   await progress.begin(WORK_STEPS.reading, record.sizeBytes);
   const hash = createHash('sha256');
-  const chunks: Uint8Array[] = [];
-  for await (const chunk of chunkStream(services.documents, address, record.chunkCount)) {
+  const chunks = () => chunkStream(services.documents, address, record.chunkCount);
+  for await (const chunk of chunks()) {
     hash.update(chunk);
-    chunks.push(chunk);
     await progress.advance(0);
   }
   if (record.fingerprint !== hash.digest('hex')) return failed(FAILURE_SENTENCES.fileChanged);
