@@ -100,13 +100,13 @@ export type { CellsOfRows } from './columns/columnBuilder';
 export { createGrowing } from './columns/growing';
 export { isSameText } from './columns/isSameText';
 export { snapshotInStrings } from './columns/snapshotInStrings';
+export { hashUtf8 } from './columns/hashUtf8';
 export { createUtf8Scratch } from './columns/utf8Scratch';
-export { decodedText, unitEndsOf, Utf8Texts } from './columns/utf8Texts';
+export { decodedText, unitEndsOf, Utf8Texts, type Utf8Text } from './columns/utf8Texts';
 export {
   createSnapshotBuilder,
   snapshotOfSupporters,
   type SnapshotBuilder,
-  type Utf8Text,
 } from './columns/snapshotBuilder';
 export { joinSnapshots, type SnapshotJoin } from './columns/joinSnapshots';
 export { retypeSnapshot } from './columns/retypeSnapshot';

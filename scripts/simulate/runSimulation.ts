@@ -114,7 +114,7 @@ const OPTIONS = {
 } as const;
 
 const BOUNDS = {
-  supporters: { least: 1, most: 1_000_000, whole: true },
+  supporters: { least: 1, most: 3_000_000, whole: true },
   searches: { least: 1, most: 1_000, whole: true },
   shard: { least: 1, most: 10_000_000, whole: true },
   killed: { least: 0, most: 0.9, whole: false },

@@ -26,7 +26,12 @@ export { simdStops } from './rows/stops/simdStops';
 export type { KeptOut } from './rows/keptOut';
 export type { RejectedCells } from './rows/supporterRows';
 export { findUnreadable, type UnreadableCell } from './unreadable/findUnreadable';
-export { unreadableColumns, type UnreadableColumn } from './unreadable/unreadableColumns';
+export {
+  createFileTypes,
+  createUnreadableTexts,
+  type UnreadableColumn,
+  type UnreadableTexts,
+} from './unreadable/unreadableTexts';
 export { EXPECTED_WORDS, unreadableCsv } from './unreadable/unreadableCsv';
 export {
   createFieldProfiler,

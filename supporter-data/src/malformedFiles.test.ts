@@ -1,8 +1,10 @@
 import fc from 'fast-check';
+import type { Supporter } from 'shared-kernel/model';
 import { FUZZ_TIMEOUT_MS, fuzzRuns, malformedText, mutatedBytes } from 'shared-kernel/testing/fuzz';
 import { IMPORT_FAULT_CODES } from './importFault';
 import { inspectSupporters } from './inspectSupporters';
 import { previewFile } from './previewFile';
+import type { ReadOptions } from './readColumns';
 import { readSupporters } from './readSupporters';
 import { DELIMITERS } from './recognising/delimiter';
 import { ENCODINGS } from './recognising/encoding';
@@ -55,6 +57,25 @@ const cut = (bytes: Uint8Array, chunkCount: number): readonly Uint8Array[] => {
   );
 };
 
+const byEmail = (one: Supporter, other: Supporter): number => (one.email < other.email ? -1 : 1);
+
+/** A file of which each time only the rows of some emails are read. */
+async function readInParts(chunks: readonly Uint8Array[], options: ReadOptions, count: number) {
+  const parts = await Promise.all(
+    Array.from({ length: count }, (_, index) =>
+      readSupporters(chunks, { ...options, isRead: (hash) => (hash ?? 0) % count === index }),
+    ),
+  );
+  const read = parts.flatMap((part) => (part.ok ? [part.value] : []));
+  return {
+    rows: read.reduce((sum, { counts }) => sum + counts.rows, 0),
+    rejectedRows: read
+      .flatMap(({ rejectedRows }) => rejectedRows)
+      .toSorted((one, other) => one.line - other.line),
+    supporters: read.flatMap(({ supporters }) => supporters).toSorted(byEmail),
+  };
+}
+
 it(
   'any file is read or refused with a code, and each of its rows goes in, merges or is rejected',
   async () => {
@@ -67,6 +88,7 @@ it(
           const chunks = cut(bytes, chunkCount);
           const file = await readSupporters(chunks, options);
           const inspection = await inspectSupporters(chunks, options);
+          expect(await inspectSupporters(() => chunks, options)).toEqual(inspection);
           const preview = previewFile(bytes, { isWhole: true, ...options });
           for (const fault of [
             file.ok ? null : file.error,
@@ -79,6 +101,11 @@ it(
           }
           if (!file.ok) return;
           const { counts, supporters, rejectedRows } = file.value;
+          expect(await readInParts(chunks, options, 3)).toEqual({
+            rows: counts.rows,
+            rejectedRows,
+            supporters: supporters.toSorted(byEmail),
+          });
           expect(counts.supporters).toBe(supporters.length);
           expect(counts.rows).toBe(counts.supporters + counts.mergedRows + rejectedRows.length);
           expect(new Set(supporters.map(({ email }) => email)).size).toBe(supporters.length);

@@ -1,13 +1,13 @@
 import type { FieldType, Supporter } from 'shared-kernel/model';
-import { hashText } from '../totals/stableHash';
 import type { FieldDefinition } from '../values/fieldTable';
 import type { Column } from './column';
 import { createColumnBuilder, type CellsOfRows } from './columnBuilder';
 import { createGrowing } from './growing';
+import { hashUtf8 } from './hashUtf8';
 import type { Snapshot } from './snapshot';
 import { createTextStore } from './textStore';
 import { createUtf8Scratch } from './utf8Scratch';
-import { decodedText, type Utf8Texts } from './utf8Texts';
+import type { Utf8Text, Utf8Texts } from './utf8Texts';
 
 export interface SnapshotBuilder {
   /**
@@ -39,13 +39,6 @@ export interface SnapshotBuilder {
   seal(): Snapshot;
 }
 
-/** A text as UTF-8 within other bytes. */
-export interface Utf8Text {
-  readonly bytes: Uint8Array;
-  readonly start: number;
-  readonly end: number;
-}
-
 export type ReadField = (fieldIndex: number) => string | undefined;
 
 export const createSnapshotBuilder = (list: readonly FieldDefinition[]): SnapshotBuilder => {
@@ -59,13 +52,7 @@ export const createSnapshotBuilder = (list: readonly FieldDefinition[]): Snapsho
   const scratch = createUtf8Scratch();
   supporterIds.stopFinding();
 
-  const noteHash = ({ bytes, start, end }: Utf8Text): void => {
-    // Of ASCII, `hashText` of a text is that of its bytes.
-    const hash = isAscii(bytes, start, end)
-      ? emails.latestHash()
-      : hashText(decodedText(bytes, start, end));
-    hashes.push(hash);
-  };
+  const noteHash = (email: Utf8Text): void => hashes.push(hashUtf8(email, emails.latestHash()));
   const utf8Of = (text: string): Utf8Text => {
     const end = scratch.write(text);
     return { bytes: scratch.bytes(), start: 0, end };
@@ -138,11 +125,6 @@ export const createSnapshotBuilder = (list: readonly FieldDefinition[]): Snapsho
       return snapshot;
     },
   };
-};
-
-const isAscii = (bytes: Uint8Array, start: number, end: number): boolean => {
-  for (let at = start; at < end; at += 1) if ((bytes[at] ?? 0) >= 0x80) return false;
-  return true;
 };
 
 /** As they stand where none was replaced. */

@@ -2,6 +2,13 @@ import type { Texts } from './texts';
 
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
+/** A text as UTF-8 within other bytes. */
+export interface Utf8Text {
+  readonly bytes: Uint8Array;
+  readonly start: number;
+  readonly end: number;
+}
+
 /** A text as UTF-8, within other bytes. */
 export const decodedText = (bytes: Uint8Array, start: number, end: number): string =>
   start === end ? '' : decoder.decode(bytes.subarray(start, end));

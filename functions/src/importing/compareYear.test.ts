@@ -12,6 +12,7 @@ import { testServer, type TestServer } from '../testing/testServer';
 import { ADA, bytesOf, call } from '../testing/uploadCsv';
 import { yearState } from '../testing/yearState';
 import { compareYear } from './compareYear';
+import { fileAtHand } from './fileInShards';
 
 const CSV = [
   'Email,Supporter Id,Gift,Town',
@@ -57,7 +58,7 @@ async function changesOf(server: TestServer, csv: string, removesAbsent: boolean
   if (!file.ok) throw new Error(file.error.message);
   const replaced = new Map<string, unknown>();
   const changes = await compareYear(documents, SCOPE, {
-    file: file.value,
+    file: fileAtHand(file.value),
     listed: await storedFields(documents, SCOPE),
     removesAbsent,
     keptOut: await readSuppressions(services, SCOPE.organisationId),

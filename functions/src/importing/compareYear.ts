@@ -1,16 +1,11 @@
-import { createSnapshotBuilder, type FieldDefinition, type Snapshot } from 'evaluation';
+import type { FieldDefinition, Snapshot } from 'evaluation';
 import { createShardTypes, inferSnapshotTypes, type SupporterColumns } from 'supporter-data';
 import type { Supporter, YearScope } from 'shared-kernel/model';
 import type { Documents } from '../store/documents';
 import { supporterPath } from '../store/paths';
 import { supporterOf } from '../store/supporterOf';
-import {
-  asShards,
-  keptLast,
-  shardOfHash,
-  shardsFor,
-  type YearShards,
-} from '../snapshot/yearShards';
+import { asShards, keptLast, shardsFor, type YearShards } from '../snapshot/yearShards';
+import type { FileInShards } from './fileInShards';
 import type { Place } from './importWork';
 import {
   mergeInto,
@@ -22,7 +17,10 @@ import {
 import { storedYear, type ComparedWith } from './storedYear';
 import { inBatches } from '../store/inBatches';
 
-export interface Comparison extends FileOverYear {
+export interface Comparison extends Omit<FileOverYear, 'file'> {
+  readonly file: FileInShards;
+  /** Told of the file, or of each of its shards, once, before others than its own supporters are added to it. */
+  readonly onFile?: (file: SupporterColumns) => void;
   /** An earlier run of the same import that has begun to write: what it was given to compare, and where in so many shards it came to. */
   readonly earlier?: {
     readonly comparedWith: ComparedWith;
@@ -64,7 +62,7 @@ export async function compareYear(
   comparison: Comparison,
 ): Promise<YearChanges> {
   const { file, ...rest } = comparison;
-  const { listed, counted, earlier, supportersOfShard, onCompared } = rest;
+  const { listed, counted, earlier, supportersOfShard, onCompared, onFile } = rest;
   const stored = await storedYear(
     documents,
     scope,
@@ -76,12 +74,12 @@ export async function compareYear(
   const count =
     stored.shards === null ? 1 : Math.max(stored.shards, shardsFor(most, supportersOfShard));
   const known = new Set([...listed.keys(), ...file.fieldNames]);
-  const ofFile = fileInShards(file, count);
   const merged = async (
     index: number,
+    of: SupporterColumns,
     onPart: (rows: number, merging: Merging) => Promise<void> = () => Promise.resolve(),
   ): Promise<Merging> => {
-    const merging = mergeInto({ ...rest, file: ofFile(index) });
+    const merging = mergeInto({ ...rest, file: of });
     for await (const part of stored.parts(index, count)) {
       await merging.takePart(part);
       await onPart(part.rowCount, merging);
@@ -89,12 +87,14 @@ export async function compareYear(
     return merging;
   };
 
-  const types = createShardTypes();
+  const types = createShardTypes(stored.supporters + file.counts.supporters);
   const shards: ShardChanges[] = [];
   let supporters = 0;
   let through = 0;
   for (let index = 0; index < count; index += 1) {
-    const merging = await merged(index, (rows, { changed, leaving }) => {
+    const ofFile = await file.at(index, count);
+    onFile?.(ofFile);
+    const merging = await merged(index, ofFile, (rows, { changed, leaving }) => {
       through += rows;
       return onCompared(through - toBeRead(rest, changed, leaving));
     });
@@ -114,7 +114,7 @@ export async function compareYear(
   const year = keptLast({
     count,
     mostRows: supporters,
-    at: async (index) => (await merged(index)).finish(new Map()).year,
+    at: async (index) => (await merged(index, await file.at(index, count))).finish(new Map()).year,
   });
   const inferredTypes: YearChanges['inferredTypes'] = (isAsked) =>
     Promise.resolve(types.types().filter(({ name }) => isAsked(name)));
@@ -131,22 +131,6 @@ const inOne = (year: Snapshot): Pick<YearChanges, 'year' | 'inferredTypes'> => (
 function rowsWritten(place: Place | undefined, index: number): number {
   if (place === undefined || index > place.shard) return 0;
   return index < place.shard ? Infinity : place.rows;
-}
-
-/** A file's supporters in shards: the file itself where there is one, to which further ones are added. */
-function fileInShards(file: SupporterColumns, count: number): (index: number) => SupporterColumns {
-  if (count === 1) return () => file;
-  const { builder: all, rowOf: _, ...rest } = file;
-  const inFile = all.seal();
-  return (index) => {
-    const builder = createSnapshotBuilder(inFile.fields);
-    const rowOf = new Int32Array(inFile.rowCount).fill(-1);
-    for (const [row, hash] of inFile.emailHashes.entries())
-      if (shardOfHash(hash, count) === index)
-        rowOf[row] = builder.add(inFile.emails.at(row) ?? '', inFile.supporterIds.at(row) ?? '');
-    for (const [place, column] of inFile.columns.entries()) builder.setFrom(place, column, rowOf);
-    return { ...rest, builder, rowOf: builder.rowOf };
-  };
 }
 
 /** How many documents are to be read of those who change, and of those who go. */

@@ -28,6 +28,8 @@ export interface ImportProgress {
    * others have the thread.
    */
   readonly advance: (processed: number, position?: DocumentData) => Promise<void>;
+  /** A sign of life of a step that has come no further. */
+  readonly goOn: () => Promise<void>;
 }
 
 export function importProgress(
@@ -43,15 +45,18 @@ export function importProgress(
       transaction.write({ kind: 'merge', path: importPath(scope, importId), data });
     };
 
+  const signOfLife = async (data: DocumentData): Promise<void> => {
+    await setImmediate();
+    await lease.renew(REPORT_EVERY_MS, showing(data));
+  };
+
   return {
     begin: async (step, total = 0, processed = 0) => {
       lease.goOn();
       await lease.extend(showing({ step, processed, total, stepStartedAt: now() }));
     },
-    advance: async (processed, position = {}) => {
-      await setImmediate();
-      await lease.renew(REPORT_EVERY_MS, showing({ processed, ...position }));
-    },
+    advance: (processed, position = {}) => signOfLife({ processed, ...position }),
+    goOn: () => signOfLife({}),
   };
 }
 

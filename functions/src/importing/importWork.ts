@@ -20,6 +20,8 @@ const ImportWork = v.object({
   writing: v.fallback(v.boolean(), false),
   /** The state after reverting. */
   endAs: v.fallback(v.picklist(REVERTED_STATES), 'undone'),
+  /** Rows of the file, as it was inspected; 0 where that was not noted. */
+  rows: v.fallback(countNumber(), 0),
   /** What the file was compared with before the first of its supporters was written. */
   comparedWith: v.fallback(ComparedWith, { kind: 'documents' }),
   /** Whether documents of those who change hold more than the snapshot and the file do. */

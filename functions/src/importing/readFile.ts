@@ -3,33 +3,74 @@ import {
   simdStops,
   textOptions,
   type ImportFault,
+  type ReadOptions,
   type RejectedCells,
   type SupporterColumns,
 } from 'supporter-data';
-import type { FileOptions, ImportRecord, Result } from 'shared-kernel/model';
+import { succeeded, type FileOptions, type ImportRecord, type Result } from 'shared-kernel/model';
+import { shardOfHash, shardsFor } from '../snapshot/yearShards';
 import type { Suppressions } from '../suppressions/readSuppressions';
+import { fileAtHand, joinedReads, type FileInShards, type FileRead } from './fileInShards';
 import type { ImportRun } from './importRun';
 import { MAX_CHUNK_BYTES } from './limits';
+import { isPlanExpected } from './planAhead';
 import { chunkStream } from './upload/chunkStream';
 
-/** The uploaded file's supporters by column but for those who are kept out, by the options and the mapping of its record. */
-export function readFile(
+interface Reading {
+  /** Told of every row that does not go in: in file order, where all of the file is in memory. */
+  readonly onRejected?: (row: RejectedCells) => void;
+  /** Told of each shard as it is read, or of the whole file. */
+  readonly onShard?: (file: SupporterColumns) => void;
+}
+
+/**
+ * The uploaded file's supporters by column but for those who are kept out, by the options and the mapping of its record. A
+ * file of more rows than a shard of a year has supporters is gone through for each of its shards, each time that one is
+ * asked for, so that it is never in memory as a whole.
+ */
+export async function readFile(
   run: ImportRun,
   keptOut: Suppressions,
-  onRejected: (row: RejectedCells) => void = () => undefined,
-): Promise<Result<SupporterColumns, ImportFault>> {
-  const {
-    services,
-    address,
-    stored: { record },
-  } = run;
-  const chunks = chunkStream(services.documents, address, record.chunkCount);
-  return readColumns(chunks, {
-    ...textOptions(asInspected(record)),
-    ...(record.mapping === null ? {} : { mapping: record.mapping }),
-    ...(keptOut.any ? { keptOut } : {}),
-    onRejected,
-    ...scanOptions(run),
+  { onRejected = () => undefined, onShard = () => undefined }: Reading = {},
+): Promise<Result<FileInShards, ImportFault>> {
+  const { services, address, stored, progress } = run;
+  const { record, work } = stored;
+  const readShard = (
+    index: number,
+    count: number,
+    options: Pick<ReadOptions, 'onRejected' | 'afterPiece'>,
+  ): Promise<Result<SupporterColumns, ImportFault>> =>
+    readColumns(chunkStream(services.documents, address, record.chunkCount), {
+      ...textOptions(asInspected(record)),
+      ...(record.mapping === null ? {} : { mapping: record.mapping }),
+      ...(keptOut.any ? { keptOut } : {}),
+      // Rows without a valid email are in the first one.
+      ...(count > 1 && { isRead: (hash) => shardOfHash(hash ?? 0, count) === index }),
+      ...options,
+      findStops: simdStops,
+    });
+
+  // A plan takes as much memory as the year, so that the file may as well.
+  const shardCount = isPlanExpected(address.importId)
+    ? 1
+    : shardsFor(work.rows, services.supportersOfShard);
+  const { afterPiece } = scanOptions(run, shardCount);
+  const reads: FileRead[] = [];
+  for (let index = 0; index < shardCount; index += 1) {
+    const file = await readShard(index, shardCount, { onRejected, afterPiece });
+    if (!file.ok) return file;
+    onShard(file.value);
+    if (shardCount === 1) return succeeded(fileAtHand(file.value));
+    const { builder: _, rowOf: __, ...read } = file.value;
+    reads.push(read);
+  }
+  return succeeded({
+    ...reads.reduce(joinedReads),
+    at: async (index, count) => {
+      const file = await readShard(index, count, { afterPiece: progress.goOn });
+      if (!file.ok) throw new Error(`The file can no longer be read: ${file.error.message}`);
+      return file.value;
+    },
   });
 }
 
@@ -40,13 +81,16 @@ export const asInspected = ({ options, readAs }: ImportRecord): FileOptions => (
   headerRow: readAs.headerRow ?? options.headerRow,
 });
 
-/** How a file is gone through, which comes chunk by chunk: how far it is read is told; the step's total is the file's bytes. */
-export function scanOptions({ progress, stored: { record } }: ImportRun) {
+/**
+ * How a file is gone through so many times, which comes chunk by chunk: how far it is read is told; the step's total is the
+ * file's bytes.
+ */
+export function scanOptions({ progress, stored: { record } }: ImportRun, times = 1) {
   let read = 0;
   return {
     afterPiece: (): Promise<void> => {
-      read = Math.min(read + MAX_CHUNK_BYTES, record.sizeBytes);
-      return progress.advance(read);
+      read += MAX_CHUNK_BYTES / times;
+      return progress.advance(Math.min(Math.round(read), record.sizeBytes));
     },
     findStops: simdStops,
   };

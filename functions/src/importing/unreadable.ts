@@ -1,13 +1,12 @@
 import {
   findUnreadable,
   textOptions,
-  unreadableColumns,
   unreadableCsv,
-  type SupporterColumns,
   type UnreadableCell,
   type UnreadableColumn,
 } from 'supporter-data';
-import { WORK_STEPS, type FieldType, type UnreadableField } from 'shared-kernel/model';
+import { WORK_STEPS, type UnreadableField } from 'shared-kernel/model';
+import type { FileRead } from './fileInShards';
 import type { ImportRun } from './importRun';
 import {
   MAX_UNREADABLE_FIELDS,
@@ -21,23 +20,22 @@ import { chunkStream } from './upload/chunkStream';
 import { sensitiveAmong } from './withoutSamples';
 
 interface Asked {
-  readonly file: SupporterColumns;
-  /** Those that people have set, by field. */
-  readonly types: ReadonlyMap<string, FieldType>;
+  readonly file: FileRead;
+  /** Its columns with such values. */
+  readonly columns: readonly UnreadableColumn[];
   /** Whose rows are not told of. */
   readonly isLeftOut: (email: string) => boolean;
 }
 
 /**
  * What of a file's values cannot be read, field by field, the worst first; the lines are kept for download. The file is
- * gone through again only where there is any. To be asked before others than the file's supporters are added to it.
+ * gone through again only where there is any.
  */
 export async function unreadableFields(
   run: ImportRun,
-  { file, types, isLeftOut }: Asked,
+  { file, columns, isLeftOut }: Asked,
 ): Promise<readonly UnreadableField[]> {
   const { services, address, stored, progress } = run;
-  const columns = unreadableColumns(file, types);
   const found = new Map(
     columns.map((column) => [column, { rows: 0, cells: [] as UnreadableCell[] }]),
   );

@@ -22,8 +22,8 @@ const SHARES: Readonly<Partial<Record<ImportState, readonly Share[]>>> = {
   inspecting: [{ step: WORK_STEPS.reading, percent: 100 }],
   checking: [
     { step: WORK_STEPS.reading, percent: 45 },
-    { step: WORK_STEPS.looking, percent: 15 },
     { step: WORK_STEPS.comparing, percent: 30 },
+    { step: WORK_STEPS.looking, percent: 15 },
     { step: WORK_STEPS.fields, percent: 10 },
   ],
   importing: [

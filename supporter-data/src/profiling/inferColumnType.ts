@@ -1,6 +1,6 @@
 import { participationOrder, Utf8Texts, type Column } from 'evaluation';
 import type { FieldType } from 'shared-kernel/model';
-import { EVIDENCE, PERCENT_NEEDED } from './fieldTypes';
+import { EVIDENCE, PERCENT_NEEDED, type TypeShare } from './fieldTypes';
 import { usedCodes, type UsedCodes } from './usedCodes';
 
 export interface InferredType {
@@ -27,28 +27,43 @@ export const inferColumnType = (column: Column, used = usedCodes(column)): Infer
 /** What the values of a column say of its type, to be added to what those of others of its field say. */
 export interface ColumnEvidence {
   readonly values: number;
-  /** Of each type, in the order in which they are tried: how many values do not read as it. */
+  /** Of each type, in the order in which they are tried: how many values do not read as it, or any number beyond `most`. */
   readonly others: readonly number[];
 }
 
 export const NO_EVIDENCE: ColumnEvidence = { values: 0, others: EVIDENCE.map(() => 0) };
 
-export const addedEvidence = (before: ColumnEvidence, column: Column): ColumnEvidence => {
+/** A type that more than `most` values of the field are not is not asked about any more. */
+export const addedEvidence = (
+  before: ColumnEvidence,
+  column: Column,
+  most: number,
+): ColumnEvidence => {
   const used = usedCodes(column);
   return {
     values: before.values + used.times.reduce((sum, times) => sum + times, 0),
-    others: EVIDENCE.map(
-      (one, index) =>
-        (before.others[index] ?? 0) + countOthers(used, Infinity, testOf(column, one)),
-    ),
+    others: EVIDENCE.map((one, index) => {
+      const others = before.others[index] ?? 0;
+      return others > most
+        ? others
+        : others + countOthers(used, most - others, testOf(column, one));
+    }),
   };
 };
 
 /** The same as of all their values in one column. */
-export const typeByEvidence = ({ values, others }: ColumnEvidence): FieldType => {
-  if (values === 0) return 'unknown';
+export const typeByEvidence = ({ values, others }: ColumnEvidence): InferredType => {
+  if (values === 0) return { type: 'unknown', others: 0 };
   const most = mostOthers(values);
-  return EVIDENCE.find((_, index) => (others[index] ?? 0) <= most)?.[0] ?? 'string';
+  const index = others.findIndex((count) => count <= most);
+  return { type: EVIDENCE[index]?.[0] ?? 'string', others: others[index] ?? 0 };
+};
+
+/** What most values could be, were they not a text. */
+export const nearestByEvidence = ({ values, others }: ColumnEvidence): TypeShare => {
+  const fewest = Math.min(...others);
+  const [type] = EVIDENCE[others.indexOf(fewest)] ?? EVIDENCE[0];
+  return { type, share: values === 0 ? 0 : Math.max(0, values - fewest) / values };
 };
 
 const mostOthers = (values: number): number => (values * (100 - PERCENT_NEEDED)) / 100;

@@ -9,7 +9,7 @@ const LISTED = Object.keys(FIELDS).map((name) => ({ name, type: 'unknown' as con
 it('the types of supporters who come in shards are those of all of them together', () => {
   fc.assert(
     fc.property(people, fc.integer({ min: 1, max: 16 }), (list, count) => {
-      const types = createShardTypes();
+      const types = createShardTypes(list.length);
       for (let index = 0; index < count; index += 1)
         types.add(
           snapshotOfSupporters(

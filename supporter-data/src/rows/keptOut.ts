@@ -14,8 +14,8 @@ export interface KeptOutRows {
   /** The same of a row that is to be rejected, whose cells may stand anywhere: it is kept for download otherwise. */
   readonly takesRejected: (cells: readonly string[]) => boolean;
   readonly count: () => number;
-  /** Emails of which rows went in before one of them said, by its id, whose they are. */
-  readonly wentIn: ReadonlySet<string>;
+  /** Of the rows of a key: some may have gone in before one of them said, by its id, whose they are. */
+  readonly emails: ReadonlySet<string>;
 }
 
 /** Keeps out rows by email and supporter id; without anybody to keep out, it takes none. */
@@ -27,7 +27,7 @@ export function createKeptOutRows(keptOut: KeptOut | undefined): KeptOutRows {
     return isTheirs;
   };
   if (keptOut === undefined)
-    return { takes: () => false, takesRejected: () => false, count: () => 0, wentIn: emails };
+    return { takes: () => false, takesRejected: () => false, count: () => 0, emails };
   const { hasEmail, hasSupporterId } = keptOut;
   return {
     takes: (email, supporterId) => {
@@ -44,7 +44,7 @@ export function createKeptOutRows(keptOut: KeptOut | undefined): KeptOutRows {
         ),
       ),
     count: () => count,
-    wentIn: emails,
+    emails,
   };
 }
 

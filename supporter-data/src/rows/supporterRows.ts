@@ -1,6 +1,7 @@
 import {
   createGrowing,
   createSnapshotBuilder,
+  hashUtf8,
   isBlank,
   type SnapshotBuilder,
   type Utf8Text,
@@ -23,6 +24,8 @@ export interface ReadRows {
   readonly mergedRows: readonly MergedLine[];
   /** Rows with fewer cells than columns, read with the rest empty. */
   readonly shortRows: number;
+  /** Whose rows were left out, but for those without a valid email. */
+  readonly erasedEmails: ReadonlySet<string>;
   /** The supporters in the file order of their first rows, by field column; others may be added behind them. */
   readonly builder: SnapshotBuilder;
   /** The row of a supporter in `builder`. */
@@ -34,6 +37,15 @@ export interface SupporterRows {
   readonly results: () => ReadRows;
 }
 
+export interface RowOptions {
+  /** Told of every row that does not go in, in file order. */
+  readonly onRejected?: (row: RejectedCells) => void;
+  /** Whose rows are left out. */
+  readonly keptOut?: KeptOut;
+  /** Whether a row is one of those that are read, by the hash of its email (`hashText`); null for one without a valid email. */
+  readonly isRead?: (emailHash: number | null) => boolean;
+}
+
 /** A row that did not go in, with its cells as they stand in the file. */
 export interface RejectedCells extends RejectedRow {
   readonly cells: readonly string[];
@@ -42,8 +54,7 @@ export interface RejectedCells extends RejectedRow {
 /** Makes supporters of rows as they come: rejects, merges rows of one email, leaves blank cells out (D2c). */
 export const createSupporterRows = (
   columns: readonly ImportColumn[],
-  onRejected?: (row: RejectedCells) => void,
-  keptOut?: KeptOut,
+  { onRejected, keptOut, isRead }: RowOptions,
 ): SupporterRows => {
   const emailPlace = columns.findIndex(({ role }) => role === 'email');
   const idPlace = columns.findIndex(({ role }) => role === 'supporterId');
@@ -70,23 +81,23 @@ export const createSupporterRows = (
     onRejected?.({ line, reason, cells });
   };
 
-  const add = (row: ScannedRow): void => {
-    rows += 1;
+  /** The email of a row that can go in, else why it cannot. */
+  const emailOf = (row: ScannedRow): Utf8Text | RejectionReason => {
     const email = emailReader.read(row, emailPlace);
-    const reason =
-      email === null || row.hasNul || row.cellCount > columns.length
-        ? rejectionOf({
-            cells: rowOfScanned(row).cells,
-            columnCount: columns.length,
-            email: email === null ? normaliseEmail(cellText(row, emailPlace)) : textOf(email),
-          })
-        : null;
-    if (reason !== null) {
-      reject(row, reason);
-      return;
-    }
-    // An email that is read the longer way is valid here, and ASCII or not.
-    take(row, email ?? emailReader.write(normaliseEmail(cellText(row, emailPlace))));
+    if (email !== null && !row.hasNul && row.cellCount <= columns.length) return email;
+    const text = email === null ? normaliseEmail(cellText(row, emailPlace)) : textOf(email);
+    const { cells } = rowOfScanned(row);
+    const reason = rejectionOf({ cells, columnCount: columns.length, email: text });
+    return reason ?? email ?? emailReader.write(text);
+  };
+
+  const add = (row: ScannedRow): void => {
+    const email = emailOf(row);
+    const isValid = typeof email !== 'string';
+    if (isRead?.(isValid ? hashUtf8(email) : null) === false) return;
+    rows += 1;
+    if (isValid) take(row, email);
+    else reject(row, email);
   };
 
   const take = (row: ScannedRow, email: Utf8Text): void => {
@@ -146,7 +157,7 @@ export const createSupporterRows = (
       mergedRows,
       supporters: sizes.length(),
     };
-    const gone = new Set([...kept.wentIn].filter((email) => builder.rowOf(email) !== undefined));
+    const gone = new Set([...kept.emails].filter((email) => builder.rowOf(email) !== undefined));
     return gone.size === 0 ? taken : withoutEmails(taken, gone);
   };
 
@@ -161,6 +172,7 @@ export const createSupporterRows = (
         rejectedRows,
         mergedRows: taken.mergedRows,
         shortRows,
+        erasedEmails: kept.emails,
         builder: taken.builder,
         rowOf: taken.rowOf,
       };

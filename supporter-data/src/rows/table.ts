@@ -5,25 +5,20 @@ import { emailPlaceByContent, emailPlaceByName, ROWS_FOR_CHOICE } from '../colum
 import { nameColumns, type NamedColumn } from '../columns/nameColumns';
 import { importFault, missingHeader, type ImportFault } from '../importFault';
 import { isBlankScanned } from './blankRow';
-import type { KeptOut } from './keptOut';
 import { rowOfScanned } from './rowOfScanned';
 import { copyOfRow, type ScannedRow } from './rowScanner';
 import {
   createSupporterRows,
   type ReadRows,
-  type RejectedCells,
+  type RowOptions,
   type SupporterRows,
 } from './supporterRows';
 
-export interface TableOptions {
+export interface TableOptions extends RowOptions {
   /** From 1; otherwise the email column is found by its name, else by the values of the first rows (D2c). */
   readonly emailPosition?: number;
   /** What a person decided about all columns; goes before `emailPosition`. */
   readonly mapping?: ImportMapping;
-  /** Told of every row that does not go in, in file order. */
-  readonly onRejected?: (row: RejectedCells) => void;
-  /** Whose rows are left out. */
-  readonly keptOut?: KeptOut;
 }
 
 export interface ReadTable extends ReadRows {
@@ -52,7 +47,7 @@ type Stage =
 /** Takes the header from its row, else the first one that is not blank, then the rows below it. */
 export const createTable = (
   headerRow: number | null,
-  { emailPosition, mapping, onRejected, keptOut }: TableOptions,
+  { emailPosition, mapping, ...options }: TableOptions,
 ): Table => {
   let stage: Stage = { kind: 'header' };
 
@@ -88,7 +83,7 @@ export const createTable = (
     columns: readonly ImportColumn[],
     waiting: readonly ScannedRow[],
   ): Stage => {
-    const rows = createSupporterRows(columns, onRejected, keptOut);
+    const rows = createSupporterRows(columns, options);
     for (const row of waiting) rows.add(row);
     return { kind: 'reading', columns, rows };
   };

@@ -4,8 +4,9 @@ import type { SupporterColumns } from '../readColumns';
 import { openText, type Chunks, type TextOptions } from '../recognising/openText';
 import { normaliseEmail } from '../rows/email';
 import { parseRows, type ScanOptions } from '../rows/parseRows';
+import { rejectionOf } from '../rows/rejectionOf';
 import type { Row } from '../rows/row';
-import type { UnreadableColumn } from './unreadableColumns';
+import type { UnreadableColumn } from './unreadableTexts';
 
 /** A cell of the file that cannot be read, as it stands. */
 export interface UnreadableCell {
@@ -17,7 +18,7 @@ export interface UnreadableCell {
 export interface FindUnreadable extends TextOptions, ScanOptions {
   readonly columns: readonly UnreadableColumn[];
   /** The same file as it was read: rows that did not go in are none of these. */
-  readonly file: SupporterColumns;
+  readonly file: Pick<SupporterColumns, 'columns' | 'rejectedRows' | 'erasedEmails'>;
   /** Whose rows are not told of. */
   readonly isLeftOut: (email: string) => boolean;
   readonly onCell: (cell: UnreadableCell) => void;
@@ -37,7 +38,8 @@ export const findUnreadable = async (
   const take = ({ cells, line, number }: Row): void => {
     if (number <= firstLine || rejected.has(line)) return;
     const email = normaliseEmail(cells[emailPlace] ?? '');
-    if (file.rowOf(email) === undefined || isLeftOut(email)) return;
+    if (file.erasedEmails.has(email) || isLeftOut(email)) return;
+    if (rejectionOf({ cells, columnCount: file.columns.length, email }) !== null) return;
     for (const column of columns) {
       const value = cells[column.position - 1] ?? '';
       if (column.texts.has(value)) onCell({ column, line, value });

@@ -4,13 +4,17 @@ import { FIELD_TYPES, type FieldType } from 'shared-kernel/model';
 
 import { readColumns } from '../readColumns';
 import { findUnreadable, type UnreadableCell } from './findUnreadable';
-import { unreadableColumns } from './unreadableColumns';
+import { createFileTypes, createUnreadableTexts } from './unreadableTexts';
 
 async function unreadableOf(csv: string, types: ReadonlyMap<string, FieldType> = new Map()) {
   const bytes = [Buffer.from(csv)];
   const file = await readColumns(bytes);
   if (!file.ok) throw new Error(file.error.message);
-  const columns = unreadableColumns(file.value, types);
+  const fileTypes = createFileTypes(file.value.counts.rows);
+  fileTypes.add(file.value.builder.finish());
+  const unreadable = createUnreadableTexts(file.value.columns, fileTypes, types);
+  unreadable.add(file.value);
+  const columns = unreadable.columns();
   const cells: UnreadableCell[] = [];
   await findUnreadable(bytes, {
     ...{ columns, file: file.value },

@@ -43,7 +43,8 @@ async function snapshotOf(
   const address = { scope: SCOPE, importId };
   const stored = await readImport(documents, address);
   if (stored === null) throw new Error('There is no such import');
-  const progress = { begin: () => Promise.resolve(), advance: () => Promise.resolve() };
+  const nothing = () => Promise.resolve();
+  const progress = { begin: nothing, advance: nothing, goOn: nothing };
   const run = { services, address, stored, progress };
   const before = await snapshotBefore(run, [...(await fieldsBefore(run)), ...further], keptOut);
   return (await before?.at(0)) ?? null;

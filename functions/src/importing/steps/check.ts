@@ -1,5 +1,10 @@
 import { createFieldUses, type FieldDefinition } from 'evaluation';
-import { rejectedRowsCsv, type RejectedCells, type SupporterColumns } from 'supporter-data';
+import {
+  createFileTypes,
+  createUnreadableTexts,
+  rejectedRowsCsv,
+  type RejectedCells,
+} from 'supporter-data';
 import { nothingToImport, specialCategoryOf, WORK_STEPS } from 'shared-kernel/model';
 import type {
   BrokenUse,
@@ -18,6 +23,7 @@ import { compareYear, countStates, type YearChanges } from '../compareYear';
 import { saidForYear } from '../../fields/saidOfFields';
 import { setTypes, type SetType } from '../../fields/setTypes';
 import { storedFields } from '../../fields/storedFields';
+import { byLine, type FileRead } from '../fileInShards';
 import type { ImportRun } from '../importRun';
 import type { Ending } from './finish';
 import { MAX_MERGED_ROWS, MAX_REJECTED_ROWS, MAX_SPECIAL } from '../limits';
@@ -39,22 +45,29 @@ export async function check(run: ImportRun): Promise<Ending> {
   const rejected: RejectedCells[] = [];
   const keptOut = await readSuppressions(services, address.scope.organisationId);
   const onList = await isKeptOut(run);
-  const file = await readFile(run, keptOut, (row) => {
-    if (!row.cells.some(onList)) rejected.push(row);
+  const fileTypes = createFileTypes(stored.work.rows === 0 ? Infinity : stored.work.rows);
+  const file = await readFile(run, keptOut, {
+    onRejected: (row) => {
+      if (!row.cells.some(onList)) rejected.push(row);
+    },
+    onShard: ({ builder }) => {
+      fileTypes.add(builder.finish());
+    },
   });
   if (!file.ok)
     return { state: 'mapping', data: { failure: file.error.message, processed: 0, total: 0 } };
 
   const revision = await supportersRevision(documents, address.scope);
   const storedFieldList = await storedFields(documents, address.scope);
-  const unreadable = await unreadableFields(run, {
-    file: file.value,
-    types: typesOnly(setTypes(storedFieldList.values(), stored.record.mapping, '')),
-    isLeftOut: onList,
-  });
+  const unreadable = createUnreadableTexts(
+    file.value.columns,
+    fileTypes,
+    typesOnly(setTypes(storedFieldList.values(), stored.record.mapping, '')),
+  );
   await progress.begin(WORK_STEPS.comparing, await counted);
   const comparison = {
     file: file.value,
+    onFile: unreadable.add,
     listed: storedFieldList,
     removesAbsent: false,
     keptOut,
@@ -67,6 +80,11 @@ export async function check(run: ImportRun): Promise<Ending> {
     ? await planChanges(documents, address.scope, comparison)
     : null;
   const changes = plan?.changes ?? (await compareYear(documents, address.scope, comparison));
+  const unreadableInFile = await unreadableFields(run, {
+    file: file.value,
+    columns: unreadable.columns(),
+    isLeftOut: onList,
+  });
   await progress.begin(WORK_STEPS.fields);
   const fields = await fieldChanges(run, storedFieldList, file.value, changes);
   const header = stored.record.columns?.map((column) => column.header);
@@ -74,7 +92,7 @@ export async function check(run: ImportRun): Promise<Ending> {
     services,
     address,
     'rejected',
-    rejected.length === 0 ? '' : rejectedRowsCsv(rejected, header),
+    rejected.length === 0 ? '' : rejectedRowsCsv(rejected.sort(byLine), header),
   );
   const check: ImportCheck = {
     id: services.newId(),
@@ -90,7 +108,7 @@ export async function check(run: ImportRun): Promise<Ending> {
       check,
       counts: file.value.counts,
       rejectedRows: file.value.rejectedRows.slice(0, MAX_REJECTED_ROWS),
-      unreadable,
+      unreadable: unreadableInFile,
     },
   };
 }
@@ -99,7 +117,7 @@ const typesOnly = (types: ReadonlyMap<string, SetType>): ReadonlyMap<string, Fie
   new Map(Array.from(types, ([name, { type }]) => [name, type]));
 
 function rowChanges(
-  { counts, mergedRows, shortRows }: SupporterColumns,
+  { counts, mergedRows, shortRows }: FileRead,
   { shards }: YearChanges,
   isOnCareList: (email: string) => boolean,
 ) {
@@ -145,7 +163,7 @@ type FieldChange =
 async function fieldChanges(
   { services: { documents }, address, stored: { record } }: ImportRun,
   stored: ReadonlyMap<string, FieldListEntry>,
-  file: SupporterColumns,
+  file: FileRead,
   { inferredTypes }: YearChanges,
 ): Promise<Pick<ImportCheck, FieldChange>> {
   const columns = new Set(file.fieldNames);

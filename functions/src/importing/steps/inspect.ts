@@ -45,7 +45,7 @@ export async function inspect(run: ImportRun): Promise<Ending> {
   const shown = withoutSamples(columns, renamed, isSensitive);
   return {
     state: 'mapping',
-    data: { columns: shown, readAs, earlier, processed: rows, total: rows },
+    data: { columns: shown, readAs, earlier, rows, processed: rows, total: rows },
   };
 }
 
