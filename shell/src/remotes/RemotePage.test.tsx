@@ -171,7 +171,7 @@ describe('a page of a remote', () => {
     });
   });
 
-  it('has the code of the other pages asked for once somebody begins to use it, as the manifest names them', async () => {
+  it('has the code of the other pages asked for once it is shown and somebody begins to use it, as the manifest names them', async () => {
     const entry = anEntry();
     const likely = jest.fn(() => Promise.resolve());
     const seldom = jest.fn(() => Promise.resolve());
@@ -184,6 +184,9 @@ describe('a page of a remote', () => {
       { path: '/probe/links', component: inFiles(seldom) },
     ];
     loadModule.mockResolvedValue({ default: { id: entry.id, routes } });
+    await userEvent.click(document.body);
+    await preloadRemote(entry, '/probe');
+    expect(likely).not.toHaveBeenCalled();
     show(entry);
     await userEvent.click(await screen.findByText('the remote speaks'));
     await waitFor(() => {

@@ -1,10 +1,12 @@
 import { useEffect } from 'react';
+import { atFirstUse } from 'shared-kernel/late-parts';
 import { useAuth } from 'shared-kernel/session';
 import { Box, Center, Page, PageTitle, Spinner } from 'shared-kernel/ui';
 import { causeWords } from '../faults/causeWords';
 import { useRemoteInView } from '../faults/remoteInView';
 import { tellFault } from '../faults/tellFault';
 import { NotFoundPage } from '../pages/NotFoundPage';
+import { loadLikelyPages } from './loadRemote';
 import { remoteFor } from './previewRelease';
 import { RemoteBoundary } from './RemoteBoundary';
 import { RemotePanel } from './RemotePanel';
@@ -27,9 +29,16 @@ export const RemotePage = ({ entry, path }: RemotePageProps) => {
 
 const ReleasePage = ({ entry, path }: { readonly entry: RemoteEntry; readonly path: string }) => {
   const [state, remedies] = useRemote(entry, path);
-  const route =
-    state.status === 'ready' ? state.remote.routes.find((one) => one.path === path) : undefined;
+  const remote = state.status === 'ready' ? state.remote : null;
+  const route = remote?.routes.find((one) => one.path === path);
   useRemoteInView(entry.id);
+  // Whoever only points at a link to the area may never come.
+  useEffect(() => {
+    if (remote !== null)
+      atFirstUse(() => {
+        loadLikelyPages(remote);
+      });
+  }, [remote]);
   useEffect(() => {
     const failure = state.status === 'failed' ? state.failure : MALFORMED;
     if (state.status === 'loading' || route !== undefined || !navigator.onLine) return;

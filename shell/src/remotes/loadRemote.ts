@@ -1,6 +1,5 @@
 import { preload } from 'react-dom';
 import type { Remote } from 'shared-kernel/contract';
-import { atFirstUse } from 'shared-kernel/late-parts';
 import { failed, succeeded, type Result } from 'shared-kernel/model';
 import * as v from 'valibot';
 import type { RemoteFailure } from './remoteFailure';
@@ -30,6 +29,11 @@ function mayHaveLoad(component: object): boolean {
 /** Federation's runtime and what remotes share, of which the shell's own pages need nothing. */
 export const loadFederation = () => import(/* webpackChunkName: "federation" */ './federation');
 
+export interface LoadedRemote extends Remote {
+  /** Those of its pages that come in files of their own, to which people are likely to go. */
+  readonly pagesInFiles: readonly string[];
+}
+
 /**
  * Reads a remote's manifest, loads its module where its contract is one that the shell knows, reads its record, and loads
  * its page of the path, as the record names it. Each `attempt` (0, 1, …) goes by a name and an address of its own: the
@@ -40,7 +44,7 @@ export async function loadRemote(
   path: string,
   attempt = 0,
   timeoutMs: number = REMOTE_TIMEOUT_MS,
-): Promise<Result<Remote, RemoteFailure>> {
+): Promise<Result<LoadedRemote, RemoteFailure>> {
   if (entry.refused !== undefined)
     return failed({ code: 'remote/malformed', cause: entry.refused });
   if (!URL.canParse(entry.manifest, location.origin))
@@ -56,7 +60,7 @@ async function load(
   path: string,
   address: URL,
   attempt: number,
-): Promise<Result<Remote, RemoteFailure>> {
+): Promise<Result<LoadedRemote, RemoteFailure>> {
   const federation = loadFederation();
   federation.catch(() => undefined);
   const manifest = await fetchManifest(address, entry);
@@ -75,11 +79,7 @@ async function load(
     const record = readRecord(entry.id, exposed?.default);
     if (!record.ok) return record;
     await loadPage(record.value, path);
-    const others = manifest.value.pagesInFiles.filter((other) => other !== path);
-    atFirstUse(() => {
-      for (const other of others) loadPage(record.value, other).catch(() => undefined);
-    });
-    return record;
+    return succeeded({ ...record.value, pagesInFiles: manifest.value.pagesInFiles });
   } catch (cause) {
     return failed({ code: 'remote/unavailable', cause });
   }
@@ -88,6 +88,11 @@ async function load(
 /** The code of a remote's page, where that comes in files of its own; what fails is told, and mended, by the page. */
 export async function loadPage({ routes }: Remote, path: string): Promise<void> {
   await routes.find((route) => route.path === path)?.component.load?.();
+}
+
+/** The code of its likely pages, so that it is there when somebody goes to them. */
+export function loadLikelyPages(remote: LoadedRemote): void {
+  for (const path of remote.pagesInFiles) loadPage(remote, path).catch(() => undefined);
 }
 
 /** The record a remote exposes, checked: its code was built elsewhere and at another time. */

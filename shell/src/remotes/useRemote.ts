@@ -1,12 +1,11 @@
 import { startTransition, useCallback, useEffect, useState } from 'react';
-import type { Remote } from 'shared-kernel/contract';
-import { loadPage, loadRemote } from './loadRemote';
+import { loadPage, loadRemote, type LoadedRemote } from './loadRemote';
 import type { RemoteFailure } from './remoteFailure';
 import type { RemoteEntry } from './remotesFile';
 
 export type RemoteState =
   | { readonly status: 'loading' }
-  | { readonly status: 'ready'; readonly remote: Remote }
+  | { readonly status: 'ready'; readonly remote: LoadedRemote }
   | { readonly status: 'failed'; readonly failure: RemoteFailure };
 
 /** One load per release and page; what failed is forgotten, so that it can be tried again. */
