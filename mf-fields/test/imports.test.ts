@@ -2,9 +2,16 @@ import { itInLongRun } from 'shared-kernel/testing';
 import { createHash } from 'node:crypto';
 import { demoBackend, errorOf, valueOf } from 'local-backend/testing';
 import { loadImport, readSupporter } from 'shared-kernel/firestore';
-import { asId, defaultMapping, type OrganisationId, type YearId } from 'shared-kernel/model';
+import {
+  asId,
+  defaultMapping,
+  type ImportId,
+  type OrganisationId,
+  type YearId,
+} from 'shared-kernel/model';
 import { signOut } from 'shared-kernel/session';
 import {
+  cancelImport,
   checkImport,
   downloadRejectedRows,
   finishUpload,
@@ -26,28 +33,38 @@ describe('imports', () => {
   const file = Buffer.from(
     'Email,Supporter ID,Planted trees\nnew.one@example.org,N1,7\nno-email,N2,8\n,N3,9\n',
   );
-  const request = {
+  const requestFor = (bytes: Buffer) => ({
     ...scope,
     fileName: 'new.csv',
-    sizeBytes: file.byteLength,
-    chunkCount: Math.ceil(file.byteLength / CHUNK_BYTES),
-    fingerprint: createHash('sha256').update(file).digest('hex'),
+    sizeBytes: bytes.byteLength,
+    chunkCount: Math.ceil(bytes.byteLength / CHUNK_BYTES),
+    fingerprint: createHash('sha256').update(bytes).digest('hex'),
     options: { encoding: null, delimiter: null, headerRow: null },
-  };
+  });
+  const request = requestFor(file);
 
-  itInLongRun('bring in a file by numbered chunks', async () => {
-    await backend.become(ADMIN);
-    const { importId, receivedChunks } = valueOf(await startImport(request));
-    expect(receivedChunks).toEqual([]);
-    const chunk = { ...scope, importId, number: 0, bytes: new Uint8Array(file) };
-    valueOf(await uploadChunk(chunk));
-    valueOf(await uploadChunk(chunk));
+  async function checked(bytes: Buffer): Promise<ImportId> {
+    const started = valueOf(await startImport(requestFor(bytes)));
+    const { importId } = started;
+    expect(started.receivedChunks).toEqual([]);
+    for (let number = 0; number * CHUNK_BYTES < bytes.byteLength; number += 1) {
+      const cut = bytes.subarray(number * CHUNK_BYTES, (number + 1) * CHUNK_BYTES);
+      const chunk = { ...scope, importId, number, bytes: new Uint8Array(cut) };
+      valueOf(await uploadChunk(chunk));
+      valueOf(await uploadChunk(chunk));
+    }
     valueOf(await finishUpload({ ...scope, importId }));
     await backend.settled();
     const mapping = defaultMapping(valueOf(await loadImport(scope, importId)).columns ?? []);
     if (mapping === null) throw new Error('The file has no email column');
     valueOf(await checkImport({ ...scope, importId, mapping }));
     await backend.settled();
+    return importId;
+  }
+
+  itInLongRun('bring in a file by numbered chunks', async () => {
+    await backend.become(ADMIN);
+    const importId = await checked(file);
     expect(
       valueOf(await downloadRejectedRows({ ...scope, importId, kept: 'rejected' })).csv,
     ).toContain('N2');
@@ -67,6 +84,17 @@ describe('imports', () => {
       supporterId: 'N1',
       fields: { 'Planted trees': '7' },
     });
+  });
+
+  it('give more rejected rows than one answer takes', async () => {
+    await backend.become(ADMIN);
+    const note = 'x'.repeat(30_000);
+    const lines = Array.from({ length: 300 }, (_, at) => `no-email,${String(at)},${note}`);
+    const importId = await checked(Buffer.from(['Email,Supporter ID,Note', ...lines].join('\n')));
+    const { csv } = valueOf(await downloadRejectedRows({ ...scope, importId, kept: 'rejected' }));
+    const rows = lines.map((line, at) => `${String(at + 2)},Invalid email,${line}\r\n`);
+    expect(csv === `\uFEFFLine,Reason,Email,Supporter ID,Note\r\n${rows.join('')}`).toBe(true);
+    valueOf(await cancelImport({ ...scope, importId }));
   });
 
   it('say which bytes are missing', async () => {

@@ -11,7 +11,7 @@ import { inspectSupporters } from './inspectSupporters';
 import { previewFile } from './previewFile';
 import type { ReadOptions } from './readColumns';
 import { readSupporters, type SupporterFile } from './readSupporters';
-import { REJECTION_WORDS, rejectedRowsCsv } from './rejectedRowsCsv';
+import { REJECTION_WORDS, rejectedRowLine, rejectedRowsHead } from './rejectedRowsCsv';
 import type { RejectedCells } from './rows/supporterRows';
 import { createFieldProfiler } from './profiling/fieldProfiler';
 import { inferFieldType } from './profiling/fieldTypes';
@@ -224,7 +224,7 @@ describe('rows that cannot go in are listed by line and reason', () => {
     expect(file.supporters).toHaveLength(supporters);
     expect(file.rejectedRows).toEqual(rejectedRows);
 
-    const csv = rejectedRowsCsv(rejected);
+    const csv = rejectedRowsHead([]) + rejected.map(rejectedRowLine).join('');
     for (const { line, reason } of rejectedRows) {
       expect(csv).toContain(`\n${line},${REJECTION_WORDS[reason]},`);
     }
@@ -332,13 +332,10 @@ it('[I14] formula-injection is stored as it is, and disarmed in what we write', 
     '{field|First Name|0|none|x}',
     '</script><script>alert(1)</script>',
   ]);
-  const csv = rejectedRowsCsv(
-    comments.map((comment, number) => ({
-      line: number + 2,
-      reason: 'noEmail',
-      cells: [comment],
-    })),
+  const lines = comments.map((comment, number) =>
+    rejectedRowLine({ line: number + 2, reason: 'noEmail', cells: [comment] }),
   );
+  const csv = rejectedRowsHead([]) + lines.join('');
   const written = await readSupporters([Buffer.from(csv)], { emailPosition: 1 });
   expect(written.ok && written.value.counts.rows).toBe(9);
   const cells = csv.split('\r\n').map((line) => line.replace(/^\d+,No email,"?/, ''));

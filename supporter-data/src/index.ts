@@ -9,7 +9,7 @@ export { IMPORT_FAULT_CODES, type ImportFault, type ImportFaultCode } from './im
 export { inspectSupporters, type InspectOptions, type Inspection } from './inspectSupporters';
 export { presetOf, type RecognisedExport } from './presets/presetOf';
 export { previewFile, type FilePreview, type PreviewOptions } from './previewFile';
-export { REJECTION_WORDS, rejectedRowsCsv } from './rejectedRowsCsv';
+export { REJECTION_WORDS, rejectedRowLine, rejectedRowsHead } from './rejectedRowsCsv';
 export { readColumns, type ReadOptions, type SupporterColumns } from './readColumns';
 export { readTable } from './readTable';
 export type { Row } from './rows/row';

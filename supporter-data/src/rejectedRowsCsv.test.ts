@@ -1,8 +1,12 @@
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
-import { rejectedRowsCsv } from './rejectedRowsCsv';
+import { rejectedRowLine, rejectedRowsHead } from './rejectedRowsCsv';
+import type { RejectedCells } from './rows/supporterRows';
 
 const parsed = (csv: string): unknown => parse(csv, { bom: true, relax_column_count: true });
+
+const rejectedRowsCsv = (rows: readonly RejectedCells[], header: readonly string[] = []): string =>
+  [rejectedRowsHead(header), ...rows.map(rejectedRowLine)].join('');
 
 describe('[I14] rejected rows as CSV', () => {
   it('have their line and reason before their cells', () => {

@@ -1,6 +1,6 @@
 import type { RejectionReason } from 'shared-kernel/model';
 import type { RejectedCells } from './rows/supporterRows';
-import { spreadsheetCsv } from './spreadsheetCsv';
+import { spreadsheetCsv, spreadsheetLine } from './spreadsheetCsv';
 
 /** Why a row did not go in, in words. */
 export const REJECTION_WORDS = {
@@ -11,13 +11,9 @@ export const REJECTION_WORDS = {
   nulCharacter: 'Holds NUL characters',
 } as const satisfies Record<RejectionReason, string>;
 
-/** Rejected rows as CSV: line number, reason, then the cells under the file's own header. */
-export const rejectedRowsCsv = (
-  rows: Iterable<RejectedCells>,
-  header: readonly string[] = [],
-): string => {
-  const lines: string[][] = [['Line', 'Reason', ...header]];
-  for (const { line, reason, cells } of rows)
-    lines.push([String(line), REJECTION_WORDS[reason], ...cells]);
-  return spreadsheetCsv(lines);
-};
+/** Rejected rows as CSV, row by row: line number, reason, then the cells under the file's own header. */
+export const rejectedRowsHead = (header: readonly string[]): string =>
+  spreadsheetCsv([['Line', 'Reason', ...header]]);
+
+export const rejectedRowLine = ({ line, reason, cells }: RejectedCells): string =>
+  spreadsheetLine([String(line), REJECTION_WORDS[reason], ...cells]);

@@ -3,7 +3,11 @@
  * formula gets an apostrophe.
  */
 export const spreadsheetCsv = (lines: Iterable<readonly string[]>): string =>
-  `\uFEFF${[...lines].map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('')}`;
+  `\uFEFF${Array.from(lines, spreadsheetLine).join('')}`;
+
+/** One further line of such a file. */
+export const spreadsheetLine = (cells: readonly string[]): string =>
+  `${cells.map(csvCell).join(',')}\r\n`;
 
 /** What spreadsheets hold in one cell. */
 const MAX_CELL_LENGTH = 32_000;

@@ -1,6 +1,7 @@
 import { asId, type ImportId, type YearScope } from 'shared-kernel/model';
 import { KEPT_CSVS } from '../importing/keptCsv';
-import { keepCsv, readCsv } from '../importing/rejectedCsv';
+import { csvStretches, keepCsv } from '../importing/rejectedCsv';
+import type { ImportAddress } from '../importing/requests';
 import type { Services } from '../services';
 import type { DocumentWrite, StoredDocument } from '../store/documents';
 import { importsPath } from '../store/paths';
@@ -19,14 +20,33 @@ export async function forgetInImports(
   for (const stored of await documents.list(importsPath(scope), ['check', 'rejectedRows'])) {
     writes.push(...mergedWithout(stored, out));
     const address = { scope, importId: asId<ImportId>(stored.id) };
-    const csvs = await Promise.all(KEPT_CSVS.map((kept) => readCsv(documents, address, kept)));
-    const kept = csvs.join('').toLowerCase();
-    if (![...out].some((email) => kept.includes(email.toLowerCase()))) continue;
+    if (!(await isAnyNamed(documents, address, out))) continue;
     for (const one of KEPT_CSVS) await keepCsv({ documents }, address, one, '');
     writes.push({ kind: 'merge', path: stored.path, data: { rejectedRows: [], unreadable: [] } });
   }
   await documents.bulk(writes);
 }
+
+/** Whether what is kept for download names one of these emails. */
+async function isAnyNamed(
+  documents: Services['documents'],
+  address: ImportAddress,
+  emails: ReadonlySet<string>,
+): Promise<boolean> {
+  const named = [...emails].map((email) => email.toLowerCase());
+  for (const kept of KEPT_CSVS) {
+    let before = '';
+    for await (const stretch of csvStretches(documents, address, kept)) {
+      const text = before + stretch.toLowerCase();
+      if (named.some((email) => text.includes(email))) return true;
+      // An email may begin in one stretch and end in the next.
+      before = text.slice(-MAX_EMAIL_LENGTH);
+    }
+  }
+  return false;
+}
+
+const MAX_EMAIL_LENGTH = 254;
 
 function mergedWithout(
   { path, data: { check } }: StoredDocument,

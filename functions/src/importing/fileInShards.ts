@@ -43,7 +43,7 @@ export const joinedReads = (one: FileRead, other: FileRead): FileRead => ({
   erasedEmails: new Set([...one.erasedEmails, ...other.erasedEmails]),
 });
 
-export const byLine = (one: { readonly line: number }, other: { readonly line: number }): number =>
+const byLine = (one: { readonly line: number }, other: { readonly line: number }): number =>
   one.line - other.line;
 
 const addedCounts = (one: ImportCounts, other: ImportCounts): ImportCounts => ({

@@ -9,6 +9,9 @@ export const MAX_HEADER_ROW = 1_000;
 /** Rejected rows kept on the record, in file order. */
 export const MAX_REJECTED_ROWS = 1_000;
 
+/** Parts in which rows are kept for download. */
+export const MAX_PARTS = 999_999;
+
 /** Merged rows that the check names, in file order. */
 export const MAX_MERGED_ROWS = 100;
 

@@ -21,6 +21,8 @@ interface Reading {
   readonly onRejected?: (row: RejectedCells) => void;
   /** Told of each shard as it is read, or of the whole file. */
   readonly onShard?: (file: SupporterColumns) => void;
+  /** Waited for after each piece of the file. */
+  readonly afterPiece?: () => Promise<void>;
 }
 
 /**
@@ -31,7 +33,7 @@ interface Reading {
 export async function readFile(
   run: ImportRun,
   keptOut: Suppressions,
-  { onRejected = () => undefined, onShard = () => undefined }: Reading = {},
+  { onRejected = () => undefined, onShard = () => undefined, ...reading }: Reading = {},
 ): Promise<Result<FileInShards, ImportFault>> {
   const { services, address, stored, progress } = run;
   const { record, work } = stored;
@@ -54,7 +56,11 @@ export async function readFile(
   const shardCount = isPlanExpected(address.importId)
     ? 1
     : shardsFor(work.rows, services.supportersOfShard);
-  const { afterPiece } = scanOptions(run, shardCount);
+  const scan = scanOptions(run, shardCount);
+  const afterPiece = async (): Promise<void> => {
+    await reading.afterPiece?.();
+    await scan.afterPiece();
+  };
   const reads: FileRead[] = [];
   for (let index = 0; index < shardCount; index += 1) {
     const file = await readShard(index, shardCount, { onRejected, afterPiece });

@@ -19,7 +19,7 @@ import { DocumentId, parseRequest } from '../parseRequest';
 import { ExpectedRevision } from '../saving/expectedRevision';
 import { yearScope } from '../store/paths';
 import { KEPT_CSVS, type KeptCsv } from './keptCsv';
-import { MAX_CHUNKS, MAX_HEADER_ROW, MAX_IMPORT_BYTES, MAX_SPECIAL } from './limits';
+import { MAX_CHUNKS, MAX_HEADER_ROW, MAX_IMPORT_BYTES, MAX_PARTS, MAX_SPECIAL } from './limits';
 
 const wholeNumber = (max: number) => v.pipe(numberWithin({ least: 0, most: max }), v.integer());
 
@@ -43,7 +43,11 @@ const StartImport = v.object({
   options: Options,
 });
 const OfImport = v.object(OF_IMPORT);
-const Download = v.object({ ...OF_IMPORT, kept: v.optional(v.picklist(KEPT_CSVS), 'rejected') });
+const Download = v.object({
+  ...OF_IMPORT,
+  kept: v.optional(v.picklist(KEPT_CSVS), 'rejected'),
+  from: v.optional(wholeNumber(MAX_PARTS)),
+});
 const Reinspect = v.object({ ...OF_IMPORT, options: Options });
 const Check = v.object({ ...OF_IMPORT, mapping: ImportMappingSchema });
 const Confirm = v.object({
@@ -104,10 +108,16 @@ export function parseStartImport(data: unknown): StartImportRequest {
 export const parseImportAddress = (data: unknown): ImportAddress =>
   addressOf(parseRequest(OfImport, data));
 
-/** The address and `{ kept? }`. */
-export function parseDownload(data: unknown): ImportAddress & { readonly kept: KeptCsv } {
-  const { kept, ...ids } = parseRequest(Download, data);
-  return { ...addressOf(ids), kept };
+export interface DownloadRequest extends ImportAddress {
+  readonly kept: KeptCsv;
+  /** The first part that is asked for; absent for all of them in one answer. */
+  readonly from: number | undefined;
+}
+
+/** The address and `{ kept?, from? }`. */
+export function parseDownload(data: unknown): DownloadRequest {
+  const { kept, from, ...ids } = parseRequest(Download, data);
+  return { ...addressOf(ids), kept, from };
 }
 
 /** The address and `{ options }`. */

@@ -106,6 +106,8 @@ describe('values that cannot be read', () => {
     );
     await call(server.handlers, 'cancelImport', id);
     expect(await recordOf(server, id)).toMatchObject({ state: 'cancelled', unreadable: [] });
-    expect(await readCsv(server.documents, { scope: SCOPE, importId: id }, 'unreadable')).toBe('');
+    expect(
+      (await readCsv(server.documents, { scope: SCOPE, importId: id }, 'unreadable')).csv,
+    ).toBe('');
   });
 });

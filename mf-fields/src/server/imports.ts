@@ -3,6 +3,7 @@ import {
   countNumber,
   decodeFieldListEntry,
   failed,
+  succeeded,
   type AbsentChoice,
   type FieldDescription,
   type FieldListEntry,
@@ -77,15 +78,32 @@ export const cancelImport = (address: ImportAddress): ServerAnswer =>
 export const undoImport = (address: ImportAddress): ServerAnswer =>
   tellServer('undoImport', address);
 
-const Csv = v.object({ csv: v.string() });
+const CsvStretchSchema = v.object({
+  csv: v.string(),
+  next: v.optional(v.nullable(countNumber()), null),
+});
+type CsvStretch = v.InferOutput<typeof CsvStretchSchema>;
 
 /** What is kept of an import for download: rows that did not go in, or values that cannot be read. */
 export type KeptCsv = 'rejected' | 'unreadable';
 
-/** Every such row as CSV, with its line and reason. */
-export const downloadRejectedRows = (
+/** Every such row as CSV, with its line and reason; asked for stretch by stretch, as long as the server says there is more. */
+export async function downloadRejectedRows(
   request: ImportAddress & { readonly kept: KeptCsv },
-): ServerAnswer<{ readonly csv: string }> => askServer('downloadRejectedRows', request, Csv);
+): ServerAnswer<{ readonly csv: string }> {
+  let csv = '';
+  for (let from: number | null = 0; from !== null;) {
+    const answer: Awaited<ServerAnswer<CsvStretch>> = await askServer(
+      'downloadRejectedRows',
+      { ...request, from },
+      CsvStretchSchema,
+    );
+    if (!answer.ok) return answer;
+    csv += answer.value.csv;
+    from = answer.value.next;
+  }
+  return succeeded({ csv });
+}
 
 export interface FieldTypeRequest extends YearScope {
   readonly fieldName: string;

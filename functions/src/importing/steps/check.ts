@@ -2,8 +2,8 @@ import { createFieldUses, type FieldDefinition } from 'evaluation';
 import {
   createFileTypes,
   createUnreadableTexts,
-  rejectedRowsCsv,
-  type RejectedCells,
+  rejectedRowLine,
+  rejectedRowsHead,
 } from 'supporter-data';
 import { nothingToImport, specialCategoryOf, WORK_STEPS } from 'shared-kernel/model';
 import type {
@@ -23,14 +23,14 @@ import { compareYear, countStates, type YearChanges } from '../compareYear';
 import { saidForYear } from '../../fields/saidOfFields';
 import { setTypes, type SetType } from '../../fields/setTypes';
 import { storedFields } from '../../fields/storedFields';
-import { byLine, type FileRead } from '../fileInShards';
+import type { FileRead } from '../fileInShards';
 import type { ImportRun } from '../importRun';
 import type { Ending } from './finish';
 import { MAX_MERGED_ROWS, MAX_REJECTED_ROWS, MAX_SPECIAL } from '../limits';
 import { isPlanExpected, keepPlan } from '../planAhead';
 import { planChanges } from '../plannedChanges';
 import { readFile } from '../readFile';
-import { keepCsv } from '../rejectedCsv';
+import { keepCsvAsItComes } from '../rejectedCsv';
 import { unreadableFields } from '../unreadable';
 import { supportersRevision } from '../../snapshot/supportersRevision';
 import { supportersPath } from '../../store/paths';
@@ -42,20 +42,23 @@ export async function check(run: ImportRun): Promise<Ending> {
   const { documents } = services;
   await progress.begin(WORK_STEPS.reading, stored.record.sizeBytes);
   const counted = askAhead(documents.count(supportersPath(address.scope)));
-  const rejected: RejectedCells[] = [];
   const keptOut = await readSuppressions(services, address.scope.organisationId);
   const onList = await isKeptOut(run);
+  const header = stored.record.columns?.map((column) => column.header) ?? [];
+  const rejected = keepCsvAsItComes(services, address, 'rejected', rejectedRowsHead(header));
   const fileTypes = createFileTypes(stored.work.rows === 0 ? Infinity : stored.work.rows);
   const file = await readFile(run, keptOut, {
     onRejected: (row) => {
-      if (!row.cells.some(onList)) rejected.push(row);
+      if (!row.cells.some(onList)) rejected.add(rejectedRowLine(row));
     },
+    afterPiece: rejected.putAside,
     onShard: ({ builder }) => {
       fileTypes.add(builder.finish());
     },
   });
   if (!file.ok)
     return { state: 'mapping', data: { failure: file.error.message, processed: 0, total: 0 } };
+  await rejected.end();
 
   const revision = await supportersRevision(documents, address.scope);
   const storedFieldList = await storedFields(documents, address.scope);
@@ -87,13 +90,6 @@ export async function check(run: ImportRun): Promise<Ending> {
   });
   await progress.begin(WORK_STEPS.fields);
   const fields = await fieldChanges(run, storedFieldList, file.value, changes);
-  const header = stored.record.columns?.map((column) => column.header);
-  await keepCsv(
-    services,
-    address,
-    'rejected',
-    rejected.length === 0 ? '' : rejectedRowsCsv(rejected.sort(byLine), header),
-  );
   const check: ImportCheck = {
     id: services.newId(),
     ...rowChanges(file.value, changes, onList),
