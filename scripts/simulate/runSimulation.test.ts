@@ -7,7 +7,7 @@ const ROOT = path.resolve(__dirname, '../..');
 
 describe('npm run simulate', () => {
   it.each([
-    [['--supporters', '0'], /--supporters is a whole number from 1 to 1000000, not '0'/],
+    [['--supporters', '0'], /--supporters is a whole number from 1 to 3000000, not '0'/],
     [['--killed', '1'], /--killed is a number from 0 to 0.9, not '1'/],
     [['--shard', '0'], /--shard is a whole number from 1 to 10000000, not '0'/],
     [['--seed', 'x'], /--seed is a whole number/],

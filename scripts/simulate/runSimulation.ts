@@ -85,22 +85,15 @@ async function simulated(
 
 const TEN_MILLION = 10_000_000;
 
-/**
- * What ten million supporters would take by the same figures, in such files and shards: memory beyond an empty instance grows
- * with these, of which a job holds one each (D578).
- */
+/** What a job of ten million supporters would take by the same figures: one shard of its file and one of the year (D578, D581). */
 function ofTenMillion(steps: readonly Measured[], { supporters, shard }: Numbers): string {
-  const ofShard = Math.min(supporters, shard);
-  const empty = Math.min(...steps.map(({ used }) => used.mostMegabytes));
-  const dearest = steps.reduce((one, other) =>
+  const { name, used } = steps.reduce((one, other) =>
     other.used.mostMegabytes > one.used.mostMegabytes ? other : one,
   );
-  const grown = dearest.used.mostMegabytes - empty;
-  const megabytes = empty + grown * (1 + ofShard / supporters);
-  const fits = megabytes <= LIMITS.jobMegabytes;
+  const fits = used.mostMegabytes <= LIMITS.jobMegabytes;
   return (
-    `${TEN_MILLION.toLocaleString('en')} supporters by files of ${supporters.toLocaleString('en')} and in shards of ` +
-    `${ofShard.toLocaleString('en')}: some ${megabytes.toFixed(0)} MB at most ("${dearest.name}"), ` +
+    `${TEN_MILLION.toLocaleString('en')} supporters in shards of ${Math.min(supporters, shard).toLocaleString('en')}, of which a ` +
+    `job holds one at a time: some ${used.mostMegabytes.toFixed(0)} MB at most ("${name}"), ` +
     `which ${fits ? 'fits' : 'does not fit'} into ${String(LIMITS.jobMegabytes)} MB.\n`
   );
 }
