@@ -94,9 +94,10 @@ async function eraseSupporters(
   hold: Hold,
 ): Promise<void> {
   const { documents } = services;
-  const apart = keptApart(services, scope, await supportersLeft(services, scope, erased, hold));
+  const apart = keptApart(services, scope);
   try {
-    const left = await listShownFields(services, scope, apart.shards, hold.renew);
+    const year = apart.of(await supportersLeft(services, scope, erased, hold));
+    const left = await listShownFields(services, scope, year, hold.renew);
     const state = { total: left.supporters, revision: services.newId() };
     await writeSnapshot(services, scope, left.typed, state.revision, async (transaction) => {
       await hold.require(transaction);

@@ -21,6 +21,8 @@ export interface Comparison extends Omit<FileOverYear, 'file'> {
   readonly file: FileInShards;
   /** Told of the file, or of each of its shards, once, before others than its own supporters are added to it. */
   readonly onFile?: (file: SupporterColumns) => void;
+  /** Waited for with each of several shards of the year afterwards in which the file changes anybody. */
+  readonly onShard?: (index: number, year: Snapshot) => Promise<void>;
   /** An earlier run of the same import that has begun to write: what it was given to compare, and where in so many shards it came to. */
   readonly earlier?: {
     readonly comparedWith: ComparedWith;
@@ -62,7 +64,7 @@ export async function compareYear(
   comparison: Comparison,
 ): Promise<YearChanges> {
   const { file, ...rest } = comparison;
-  const { listed, counted, earlier, supportersOfShard, onCompared, onFile } = rest;
+  const { listed, counted, earlier, supportersOfShard, onCompared } = rest;
   const stored = await storedYear(
     documents,
     scope,
@@ -70,7 +72,7 @@ export async function compareYear(
     earlier?.comparedWith,
   );
   const { comparedWith } = stored;
-  const most = Math.max(stored.supporters, file.counts.supporters);
+  const most = Math.max(stored.supporters, file.mostSupporters);
   const count =
     stored.shards === null ? 1 : Math.max(stored.shards, shardsFor(most, supportersOfShard));
   const known = new Set([...listed.keys(), ...file.fieldNames]);
@@ -87,13 +89,13 @@ export async function compareYear(
     return merging;
   };
 
-  const types = createShardTypes(stored.supporters + file.counts.supporters);
+  const types = createShardTypes(stored.supporters + file.mostSupporters);
   const shards: ShardChanges[] = [];
   let supporters = 0;
   let through = 0;
   for (let index = 0; index < count; index += 1) {
     const ofFile = await file.at(index, count);
-    onFile?.(ofFile);
+    rest.onFile?.(ofFile);
     const merging = await merged(index, ofFile, (rows, { changed, leaving }) => {
       through += rows;
       return onCompared(through - toBeRead(rest, changed, leaving));
@@ -110,6 +112,7 @@ export async function compareYear(
     // Nothing that holds the file, in whose columns the year is, is left of the comparison then.
     if (count === 1) return { ...inOne(year), supporters, shards, comparedWith };
     types.add(year);
+    if (changesAnybody(changes)) await rest.onShard?.(index, year);
   }
   const year = keptLast({
     count,
@@ -179,6 +182,10 @@ async function readReplaced(
       if (state === 'new') onReplaced(merging.emailAt(row), null);
   return unlisted;
 }
+
+/** Whether anybody of the shard is new, changes or goes. */
+export const changesAnybody = ({ states, removed }: Pick<ShardChanges, 'states' | 'removed'>) =>
+  removed.length > 0 || states.some((state) => state !== 'unchanged');
 
 /** How many of the file's supporters are to the year what. */
 export const countStates = (

@@ -19,11 +19,11 @@ export async function planChanges(
   comparison: Omit<Comparison, 'earlier' | 'readsChanged' | 'onReplaced'>,
 ): Promise<PlannedChanges> {
   const packer = createPartPacker();
-  const { counts, fieldNames } = comparison.file;
   const changes = await compareYear(documents, scope, {
     ...comparison,
     readsChanged: true,
     onReplaced: (email, supporter) => packer.add([email, supporter]),
   });
+  const { counts, fieldNames } = comparison.file.read();
   return { file: { counts, fieldNames }, changes, before: packer.finish() };
 }

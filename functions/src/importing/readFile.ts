@@ -10,7 +10,7 @@ import {
 import { succeeded, type FileOptions, type ImportRecord, type Result } from 'shared-kernel/model';
 import { shardOfHash, shardsFor } from '../snapshot/yearShards';
 import type { Suppressions } from '../suppressions/readSuppressions';
-import { fileAtHand, joinedReads, type FileInShards, type FileRead } from './fileInShards';
+import { fileAtHand, fileReadByShards, type FileInShards } from './fileInShards';
 import type { ImportRun } from './importRun';
 import { MAX_CHUNK_BYTES } from './limits';
 import { isPlanExpected } from './planAhead';
@@ -19,7 +19,7 @@ import { chunkStream } from './upload/chunkStream';
 interface Reading {
   /** Told of every row that does not go in: in file order, where all of the file is in memory. */
   readonly onRejected?: (row: RejectedCells) => void;
-  /** Told of each shard as it is read, or of the whole file. */
+  /** Told of each shard, or of the whole file, before it is asked for: all of the file is read for that. */
   readonly onShard?: (file: SupporterColumns) => void;
   /** Waited for after each piece of the file. */
   readonly afterPiece?: () => Promise<void>;
@@ -33,7 +33,7 @@ interface Reading {
 export async function readFile(
   run: ImportRun,
   keptOut: Suppressions,
-  { onRejected = () => undefined, onShard = () => undefined, ...reading }: Reading = {},
+  { onRejected = () => undefined, onShard, ...reading }: Reading = {},
 ): Promise<Result<FileInShards, ImportFault>> {
   const { services, address, stored, progress } = run;
   const { record, work } = stored;
@@ -52,32 +52,29 @@ export async function readFile(
       findStops: simdStops,
     });
 
+  const readAnew = async (index: number, count: number): Promise<SupporterColumns> => {
+    const file = await readShard(index, count, { afterPiece: progress.goOn });
+    if (!file.ok) throw new Error(`The file can no longer be read: ${file.error.message}`);
+    return file.value;
+  };
+
   // A plan takes as much memory as the year, so that the file may as well.
   const shardCount = isPlanExpected(address.importId)
     ? 1
     : shardsFor(work.rows, services.supportersOfShard);
-  const scan = scanOptions(run, shardCount);
+  const times = onShard === undefined ? 1 : shardCount;
+  const scan = scanOptions(run, times);
   const afterPiece = async (): Promise<void> => {
     await reading.afterPiece?.();
     await scan.afterPiece();
   };
-  const reads: FileRead[] = [];
-  for (let index = 0; index < shardCount; index += 1) {
+  for (let index = 0; ; index += 1) {
     const file = await readShard(index, shardCount, { onRejected, afterPiece });
     if (!file.ok) return file;
-    onShard(file.value);
+    onShard?.(file.value);
     if (shardCount === 1) return succeeded(fileAtHand(file.value));
-    const { builder: _, rowOf: __, ...read } = file.value;
-    reads.push(read);
+    if (index + 1 === times) return succeeded(fileReadByShards(file.value, work.rows, readAnew));
   }
-  return succeeded({
-    ...reads.reduce(joinedReads),
-    at: async (index, count) => {
-      const file = await readShard(index, count, { afterPiece: progress.goOn });
-      if (!file.ok) throw new Error(`The file can no longer be read: ${file.error.message}`);
-      return file.value;
-    },
-  });
 }
 
 /** As the inspection read it, so that the columns are those that a person has seen. */

@@ -1,3 +1,4 @@
+import type { Snapshot } from 'evaluation';
 import type { YearScope } from 'shared-kernel/model';
 import type { Services } from '../services';
 import type { SnapshotShard } from './manifest';
@@ -7,8 +8,10 @@ import { keptLast, type YearShards } from './yearShards';
 
 /** A year's shards that take a while to be made, and are asked for again and again. */
 export interface ShardsApart {
-  /** Each is made once, and read from the store after that. */
-  readonly shards: YearShards;
+  /** Stores one that is made already. */
+  readonly keep: (index: number, shard: Snapshot) => Promise<void>;
+  /** Each of several is made once, where it is not kept, and read from the store after that. */
+  readonly of: (made: YearShards) => YearShards;
   /** Removes what was stored apart. */
   readonly end: () => Promise<void>;
 }
@@ -17,20 +20,22 @@ export interface ShardsApart {
 export function keptApart(
   { documents, newId }: Pick<Services, 'documents' | 'newId'>,
   scope: YearScope,
-  made: YearShards,
 ): ShardsApart {
-  if (made.count === 1) return { shards: made, end: () => Promise.resolve() };
   const apart = new Map<number, SnapshotShard>();
-  const at: YearShards['at'] = async (index) => {
-    const stored = apart.get(index);
-    const found = stored && (await unlessUnreadable(readShard(documents, scope, stored)));
-    if (found) return found;
-    const shard = await made.at(index);
+  const keep: ShardsApart['keep'] = async (index, shard) => {
     apart.set(index, await storeShard(documents, scope, newId(), encodedShard(shard)));
-    return shard;
   };
-  return {
-    shards: keptLast({ ...made, at }),
-    end: () => removeShards(documents, scope, [...apart.values()]),
+  const of: ShardsApart['of'] = (made) => {
+    if (made.count === 1) return made;
+    const at: YearShards['at'] = async (index) => {
+      const stored = apart.get(index);
+      const found = stored && (await unlessUnreadable(readShard(documents, scope, stored)));
+      if (found) return found;
+      const shard = await made.at(index);
+      await keep(index, shard);
+      return shard;
+    };
+    return keptLast({ ...made, at });
   };
+  return { keep, of, end: () => removeShards(documents, scope, [...apart.values()]) };
 }

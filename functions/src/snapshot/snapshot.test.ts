@@ -282,9 +282,10 @@ describe('shards that are kept apart', () => {
   it('are made once, and leave nothing behind', async () => {
     const server = testServer(aYear());
     const { asked, shards } = made(2);
-    const apart = keptApart(server.services, SCOPE, shards);
-    const first = await all(apart.shards);
-    expect(await all(apart.shards)).toEqual(first);
+    const apart = keptApart(server.services, SCOPE);
+    const year = apart.of(shards);
+    const first = await all(year);
+    expect(await all(year)).toEqual(first);
     expect(first).toHaveLength(4);
     expect(asked).toEqual([0, 1]);
     expect(await partIds(server)).toHaveLength(2);
@@ -292,13 +293,25 @@ describe('shards that are kept apart', () => {
     expect(await partIds(server)).toEqual([]);
   });
 
+  it('are not made where they are kept already', async () => {
+    const server = testServer(aYear());
+    const { asked, shards } = made(2);
+    const apart = keptApart(server.services, SCOPE);
+    await apart.keep(1, await shards.at(1));
+    expect(await all(apart.of(shards))).toHaveLength(4);
+    expect(asked).toEqual([1, 0]);
+    await apart.end();
+    expect(await partIds(server)).toEqual([]);
+  });
+
   it('are made again where they were taken away', async () => {
     const server = testServer(aYear());
     const { asked, shards } = made(2);
-    const apart = keptApart(server.services, SCOPE, shards);
-    const first = await all(apart.shards);
+    const apart = keptApart(server.services, SCOPE);
+    const year = apart.of(shards);
+    const first = await all(year);
     await store(server, bytesOf(5));
-    expect(await all(apart.shards)).toEqual(first);
+    expect(await all(year)).toEqual(first);
     expect(asked).toEqual([0, 1, 0, 1]);
     await apart.end();
     expect(await partIds(server)).toHaveLength(2);
@@ -307,7 +320,7 @@ describe('shards that are kept apart', () => {
   it('are in memory where there is one', async () => {
     const server = testServer(aYear());
     const { shards } = made(1);
-    expect(await all(keptApart(server.services, SCOPE, shards).shards)).toHaveLength(4);
+    expect(await all(keptApart(server.services, SCOPE).of(shards))).toHaveLength(4);
     expect(await partIds(server)).toEqual([]);
   });
 });

@@ -83,27 +83,28 @@ export async function check(run: ImportRun): Promise<Ending> {
     ? await planChanges(documents, address.scope, comparison)
     : null;
   const changes = plan?.changes ?? (await compareYear(documents, address.scope, comparison));
+  const read = file.value.read();
   const unreadableInFile = await unreadableFields(run, {
-    file: file.value,
+    file: read,
     columns: unreadable.columns(),
     isLeftOut: onList,
   });
   await progress.begin(WORK_STEPS.fields);
-  const fields = await fieldChanges(run, storedFieldList, file.value, changes);
+  const fields = await fieldChanges(run, storedFieldList, read, changes);
   const check: ImportCheck = {
     id: services.newId(),
-    ...rowChanges(file.value, changes, onList),
+    ...rowChanges(read, changes, onList),
     ...fields,
     supportersRevision: revision,
   };
-  if (plan !== null && nothingToImport(file.value.counts) === null)
+  if (plan !== null && nothingToImport(read.counts) === null)
     keepPlan(importId, { ...plan, checkId: check.id, keptOut: keptOut.state, revision });
   return {
     state: 'checked',
     data: {
       check,
-      counts: file.value.counts,
-      rejectedRows: file.value.rejectedRows.slice(0, MAX_REJECTED_ROWS),
+      counts: read.counts,
+      rejectedRows: read.rejectedRows.slice(0, MAX_REJECTED_ROWS),
       unreadable: unreadableInFile,
     },
   };

@@ -14,7 +14,13 @@ import type { DocumentWrite } from '../../store/documents';
 import { importPath, supporterPath, supportersPath, yearPath } from '../../store/paths';
 import { keepBefore } from '../before/keepBefore';
 import { askAhead } from '../askAhead';
-import { compareYear, countStates, type YearChanges } from '../compareYear';
+import {
+  changesAnybody,
+  compareYear,
+  countStates,
+  type Comparison,
+  type YearChanges,
+} from '../compareYear';
 import type { ShardChanges } from '../mergeInto';
 import { takePlan } from '../planAhead';
 import { planChanges, type PlannedChanges } from '../plannedChanges';
@@ -33,7 +39,7 @@ import { readFile } from '../readFile';
 import { withoutValues } from '../withoutSamples';
 import { rememberedChoices } from '../rememberedChoices';
 import { countSupporters } from '../../snapshot/countSupporters';
-import { keptApart } from '../../snapshot/keptApart';
+import { keptApart, type ShardsApart } from '../../snapshot/keptApart';
 import { divided, shardsFor, type YearShards } from '../../snapshot/yearShards';
 import { supportersRevision } from '../../snapshot/supportersRevision';
 import { keepSnapshot } from '../keepSnapshot';
@@ -51,8 +57,17 @@ interface Plan extends PlannedChanges {
  * that a run that breaks off in the middle can be continued or reverted.
  */
 export async function write(run: ImportRun): Promise<Ending> {
+  const apart = keptApart(run.services, run.scope);
+  try {
+    return await planned(run, apart);
+  } finally {
+    await apart.end();
+  }
+}
+
+async function planned(run: ImportRun, apart: ShardsApart): Promise<Ending> {
   const { services, address, stored } = run;
-  const plan = await planOf(run);
+  const plan = await planOf(run, apart);
   if ('state' in plan) return plan;
 
   let { outcome } = stored.record;
@@ -66,12 +81,7 @@ export async function write(run: ImportRun): Promise<Ending> {
   }
   const { year, supporters } = plan.changes;
   const count = Math.max(year.count, shardsFor(supporters, services.supportersOfShard));
-  const apart = keptApart(services, address.scope, divided(year, count));
-  try {
-    return await written(run, plan, outcome, apart.shards);
-  } finally {
-    await apart.end();
-  }
+  return written(run, plan, outcome, divided(apart.of(year), count));
 }
 
 /** Writes what was planned and kept; `year` is the one afterwards, in as many shards as it is to be stored in. */
@@ -140,7 +150,7 @@ const withAnswers = (
 const NOTHING_WRITTEN = { description: '', owner: '', source: '', retention: '' };
 
 /** How it ends at once where the file has nobody. */
-async function planOf(run: ImportRun): Promise<Plan | Ending> {
+async function planOf(run: ImportRun, apart: ShardsApart): Promise<Plan | Ending> {
   const { services, address, stored } = run;
   const { scope } = address;
   const { check, mapping, startedBy, absent } = stored.record;
@@ -154,7 +164,7 @@ async function planOf(run: ImportRun): Promise<Plan | Ending> {
           revision: await supportersRevision(services.documents, scope),
         })
       : null;
-  const planned = ahead ?? (await plannedAnew(run, keptOut));
+  const planned = ahead ?? (await plannedAnew(run, keptOut, apart));
   if ('state' in planned) return planned;
   const fields = await storedFields(services.documents, scope);
   return { ...planned, fields, types: setTypes(fields.values(), mapping, startedBy), keptOut };
@@ -164,6 +174,7 @@ async function planOf(run: ImportRun): Promise<Plan | Ending> {
 async function plannedAnew(
   run: ImportRun,
   keptOut: Suppressions,
+  apart: ShardsApart,
 ): Promise<PlannedChanges | Ending> {
   const { services, scope, progress, stored } = run;
   const { documents } = services;
@@ -175,18 +186,28 @@ async function plannedAnew(
   );
   const read = await readFile(run, keptOut);
   if (!read.ok) throw new Error(`The file can no longer be read: ${read.error.message}`);
-  const file = read.value;
-  const { counts, fieldNames } = file;
-  const nothing = nothingToImport(counts);
-  if (nothing !== null) return { state: 'failed', data: { counts, failure: nothing } };
   await progress.begin(WORK_STEPS.comparing, await counted);
   const comparison = {
-    ...{ file, keptOut, counted, supportersOfShard: services.supportersOfShard },
+    ...{ file: read.value, keptOut, counted, supportersOfShard: services.supportersOfShard },
+    onShard: apart.keep,
     listed: await storedFields(documents, scope),
     removesAbsent: record.absent === 'remove',
     onCompared: progress.advance,
   };
-  if (!work.writing) return planChanges(documents, scope, comparison);
+  const plan = work.writing
+    ? await comparedAgain(run, keptOut, comparison)
+    : await planChanges(documents, scope, comparison);
+  const { counts } = plan.file;
+  const nothing = nothingToImport(counts);
+  return nothing === null ? plan : { state: 'failed', data: { counts, failure: nothing } };
+}
+
+/** With what an earlier run has compared it with, which has begun to write. */
+async function comparedAgain(
+  { services: { documents }, scope, stored: { work } }: ImportRun,
+  keptOut: Suppressions,
+  comparison: Comparison,
+): Promise<PlannedChanges> {
   const changes = await compareYear(documents, scope, {
     ...comparison,
     readsChanged: work.unlisted,
@@ -195,15 +216,13 @@ async function plannedAnew(
       placeIn: (shardCount) => placeOf(work, keptOut, shardCount),
     },
   });
+  const { counts, fieldNames } = comparison.file.read();
   return { file: { counts, fieldNames }, changes, before: [] };
 }
 
 function changesNothing({ file, changes: { shards }, fields, types }: Plan): boolean {
   return (
-    shards.every(
-      ({ states, removed }) =>
-        states.every((state) => state === 'unchanged') && removed.length === 0,
-    ) &&
+    !shards.some(changesAnybody) &&
     file.fieldNames.every((name) => fields.has(name)) &&
     [...types].every(([name, { type }]) => fields.get(name)?.type === type)
   );
