@@ -1,8 +1,9 @@
 import { allSupporters } from 'evaluation';
 import { defaultMapping } from 'shared-kernel/model';
+import { chunkPath } from '../store/paths';
 import { readSuppressions } from '../suppressions/readSuppressions';
 import { aYear, SCOPE } from '../testing/aYear';
-import { recordOf } from '../testing/importCsv';
+import { checkCsv, confirm, recordOf } from '../testing/importCsv';
 import { testServer } from '../testing/testServer';
 import { uploadCsv } from '../testing/uploadCsv';
 import type { ImportRun } from './importRun';
@@ -54,6 +55,16 @@ it('a file of more rows than a shard has supporters is never in memory as a whol
     Array.from({ length: 8 }, (_, at) => `s${String(at)}@example.org`),
   );
   expect(file.read().counts).toMatchObject({ rows: 9, supporters: 8, rejectedInvalidEmail: 1 });
+});
+
+it('such a file is read once more for each shard where it is written, and for its columns', async () => {
+  const server = testServer(aYear(), { supportersOfShard: 5 });
+  const checked = await checkCsv(server, CSV);
+  const readings = jest.spyOn(server.documents, 'getAll');
+  await confirm(server, checked);
+  expect(await recordOf(server, checked.id)).toMatchObject({ state: 'done' });
+  const firstChunk = chunkPath(SCOPE, checked.id, 0);
+  expect(readings.mock.calls.filter(([paths]) => paths.includes(firstChunk))).toHaveLength(3);
 });
 
 it.each([

@@ -21,3 +21,23 @@ it('the types of supporters who come in shards are those of all of them together
     }),
   );
 });
+
+it('as many as two in a hundred values may be something else, in whichever shard they are', () => {
+  const year = (others: number) => {
+    const types = createShardTypes(100);
+    for (const from of [0, 50])
+      types.add(
+        snapshotOfSupporters(
+          [{ name: 'Gift', type: 'unknown' }],
+          Array.from({ length: 50 }, (_, at) => ({
+            email: `s${String(from + at)}@example.org`,
+            supporterId: '',
+            fields: { Gift: from + at < others ? 'soon' : String(at) },
+          })),
+        ),
+      );
+    return types.types();
+  };
+  expect(year(2)).toEqual([{ name: 'Gift', type: 'number' }]);
+  expect(year(3)).toEqual([{ name: 'Gift', type: 'string' }]);
+});
