@@ -42,7 +42,6 @@ export function keepCsvAsItComes(
   let waiting: string[] = [];
   let length = 0;
   let partCount = 0;
-  let hasBegun = false;
 
   /** Parts of whole characters, of all that waits or as long as it fills one. */
   const store = async (isEnd: boolean): Promise<void> => {
@@ -66,8 +65,7 @@ export function keepCsvAsItComes(
 
   return {
     add: (text) => {
-      if (!hasBegun) waiting.push(head);
-      hasBegun = true;
+      if (partCount === 0 && waiting.length === 0) waiting.push(head);
       waiting.push(text);
       length += text.length;
     },
@@ -108,17 +106,16 @@ export async function readCsv(
   kept: KeptCsv,
   from = 0,
 ): Promise<CsvStretch> {
-  const folder = rejectedPath(scope, importId);
-  const paths = Array.from(
-    { length: PARTS_AN_ANSWER },
-    (_, at) => `${folder}/${partId(kept, from + at)}`,
+  const parts = (await documents.list(rejectedPath(scope, importId), ['number'])).filter(
+    ({ id }) => isPartOf(kept, id) && id >= partId(kept, from),
   );
+  const paths = parts.slice(0, PARTS_AN_ANSWER).map(({ path }) => path);
   const bytes = (await documents.getAll(paths)).flatMap((part) =>
     part?.data['bytes'] instanceof Uint8Array ? [part.data['bytes']] : [],
   );
   return {
     csv: Buffer.concat(bytes).toString('utf8'),
-    next: bytes.length === PARTS_AN_ANSWER ? from + PARTS_AN_ANSWER : null,
+    next: parts.length > PARTS_AN_ANSWER ? from + PARTS_AN_ANSWER : null,
   };
 }
 
