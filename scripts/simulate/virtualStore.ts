@@ -43,8 +43,8 @@ interface Traffic {
 }
 
 const WINDOW_MS = 10_000;
-/** A collection without traffic for so long is a cold one. */
-const PAUSE_MS = 60_000;
+/** A collection without traffic for so long is taken for a cold one: a step of its warming, since nobody documents it. */
+const PAUSE_MS = LIMITS.warmingMs;
 /** A writer begins each second with all that it may write in it. */
 const SLACK = 1.25;
 const MINUTE_MS = 60_000;

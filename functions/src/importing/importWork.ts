@@ -55,8 +55,11 @@ export type Written = NonNullable<ImportWork['written']>;
 /** Where writing stands. */
 export type Place = Pick<Written, 'shard' | 'rows' | 'removed'>;
 
-/** A pause after which a store that warms up slowly is taken for a cold one. */
-const COLD_AFTER_MS = 60_000;
+/**
+ * A pause after which a store that warms up slowly is taken for a cold one: a step of its warming, since nobody documents it. A
+ * run reads the file again before it goes on, of a large one for longer than a minute.
+ */
+const COLD_AFTER_MS = 300_000;
 
 /** Since when supporters are written without a pause, where somebody goes on with it now. */
 export const writingSince = ({ pace }: ImportWork, now: Date): Date =>
