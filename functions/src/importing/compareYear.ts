@@ -20,9 +20,9 @@ import { inBatches } from '../store/inBatches';
 export interface Comparison extends Omit<FileOverYear, 'file'> {
   readonly file: FileInShards;
   /** Told of the file, or of each of its shards, once, before others than its own supporters are added to it. */
-  readonly onFile?: (file: SupporterColumns) => void;
+  readonly onFileShard?: (file: SupporterColumns) => void;
   /** Waited for with each of several shards of the year afterwards in which the file changes anybody. */
-  readonly onShard?: (index: number, year: Snapshot) => Promise<void>;
+  readonly onYearShard?: (index: number, year: Snapshot) => Promise<void>;
   /** An earlier run of the same import that has begun to write: what it was given to compare, and where in so many shards it came to. */
   readonly earlier?: {
     readonly comparedWith: ComparedWith;
@@ -95,7 +95,7 @@ export async function compareYear(
   let through = 0;
   for (let index = 0; index < count; index += 1) {
     const ofFile = await file.at(index, count);
-    rest.onFile?.(ofFile);
+    rest.onFileShard?.(ofFile);
     const merging = await merged(index, ofFile, (rows, { changed, leaving }) => {
       through += rows;
       return onCompared(through - toBeRead(rest, changed, leaving));
@@ -112,7 +112,7 @@ export async function compareYear(
     // Nothing that holds the file, in whose columns the year is, is left of the comparison then.
     if (count === 1) return { ...inOne(year), supporters, shards, comparedWith };
     types.add(year);
-    if (changesAnybody(changes)) await rest.onShard?.(index, year);
+    if (changesAnybody(changes)) await rest.onYearShard?.(index, year);
   }
   const year = keptLast({
     count,

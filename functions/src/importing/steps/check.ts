@@ -70,7 +70,7 @@ export async function check(run: ImportRun): Promise<Ending> {
   await progress.begin(WORK_STEPS.comparing, await counted);
   const comparison = {
     file: file.value,
-    onFile: unreadable.add,
+    onFileShard: unreadable.add,
     listed: storedFieldList,
     removesAbsent: false,
     keptOut,

@@ -189,7 +189,7 @@ async function plannedAnew(
   await progress.begin(WORK_STEPS.comparing, await counted);
   const comparison = {
     ...{ file: read.value, keptOut, counted, supportersOfShard: services.supportersOfShard },
-    onShard: apart.keep,
+    onYearShard: apart.keep,
     listed: await storedFields(documents, scope),
     removesAbsent: record.absent === 'remove',
     onCompared: progress.advance,
