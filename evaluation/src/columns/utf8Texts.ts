@@ -9,7 +9,7 @@ export interface Utf8Text {
   readonly end: number;
 }
 
-/** A text as UTF-8, within other bytes. */
+/** One of these as a text. */
 export const decodedText = (bytes: Uint8Array, start: number, end: number): string =>
   start === end ? '' : decoder.decode(bytes.subarray(start, end));
 

@@ -1,5 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import { openArea, type Area } from './area';
+import { createCompaction } from './compaction';
 import { commitClock } from './commits/commitClock';
 import { commitQueue, lastCommitKey } from './commits/commitQueue';
 import type { DocumentChange } from './commits/evaluateCommit';
@@ -11,6 +12,7 @@ import { noteDamage } from './disk/noteDamage';
 import type { DocumentStore } from './documentStore';
 import type { DeclaredIndexes } from './indexes/declaredIndexes';
 import { projectStore, type OpenProject } from './projectStore';
+import { createReadMoments } from './readMoments';
 
 /** The database on disk: any number of projects, which know nothing of one another, and areas beside them. */
 export interface DocumentDatabase {
@@ -18,7 +20,10 @@ export interface DocumentDatabase {
   readonly mended: 'never' | 'before' | 'now';
   project(projectId: string): DocumentStore;
   area(name: string): Area;
-  /** Has the files on disk give up what was deleted; until then they hold it beside what took its place. */
+  /**
+   * Has the files on disk give up what was deleted; until then they hold it beside what took its place. What reads still see
+   * that are going on is given up once they have ended, or when the database is closed.
+   */
   compact(): Promise<void>;
   /** Verifies every table on disk; what is damaged is noted, for the next opening to set it aside. */
   scrub(stopping?: AbortSignal): Promise<readonly Damage[]>;
@@ -54,6 +59,8 @@ export async function openDocumentStore(
   const { database, acknowledged, mended } = opened;
   const clock = commitClock(now, BigInt((await database.get(lastCommitKey)) ?? '0'));
   const projects = new Map<string, OpenProject>();
+  const moments = createReadMoments();
+  const compaction = createCompaction(database, moments, warn);
   const writer = diskWriter({ ...opened, directory, freeBytes, now, warn });
   const queue = commitQueue(writer, clock, (projectId, change) => {
     projects.get(projectId)?.tell(change);
@@ -62,7 +69,7 @@ export async function openDocumentStore(
   function open(projectId: string): OpenProject {
     const found = projects.get(projectId);
     if (found !== undefined) return found;
-    const made = projectStore({ database, clock, queue, projectId, now, warn, indexes });
+    const made = projectStore({ database, moments, clock, queue, projectId, now, warn, indexes });
     projects.set(projectId, made);
     return made;
   }
@@ -73,15 +80,17 @@ export async function openDocumentStore(
     area: (name) => openArea(database, writer, name),
     async compact() {
       await queue.drained();
-      await database.compactRange(FIRST_KEY, LAST_KEY);
+      await compaction.run();
     },
     scrub: (stopping) => noteDamage(directory, stopping),
-    entries: () => rawEntries(database),
+    entries: () => moments.through(rawEntries(database)),
     hasSpace: () => writer.hasSpace(),
     async close() {
       await queue.drained();
       await writer.drained();
-      await Promise.all([...projects.values()].map((project) => project.endTransactions()));
+      await compaction.close(() =>
+        Promise.all([...projects.values()].map((project) => project.endTransactions())),
+      );
       await database.close();
       await acknowledged.close();
     },
@@ -92,9 +101,5 @@ async function freeBytesOf(directory: string): Promise<number> {
   const { bavail, bsize } = await statfs(directory);
   return bavail * bsize;
 }
-
-/** Every key lies between them: keys begin with an ASCII letter. */
-const FIRST_KEY = Buffer.from([0x00]);
-const LAST_KEY = Buffer.from([0xff]);
 
 export type { DocumentChange };

@@ -8,6 +8,7 @@ import type { DeclaredIndexes } from './indexes/declaredIndexes';
 import { missingIndex } from './indexes/missingIndex';
 import { runAggregation } from './queries/runAggregation';
 import { runQuery } from './queries/runQuery';
+import type { ReadMoments } from './readMoments';
 import {
   createTransactions,
   expiredTransaction,
@@ -18,6 +19,7 @@ import { formatInstant } from './values/instant';
 
 export interface ProjectContext {
   readonly database: Database;
+  readonly moments: ReadMoments;
   readonly clock: CommitClock;
   readonly queue: ReturnType<typeof commitQueue>;
   readonly projectId: string;
@@ -36,6 +38,7 @@ export interface OpenProject {
 
 export function projectStore({
   database,
+  moments,
   clock,
   queue,
   projectId,
@@ -44,24 +47,28 @@ export function projectStore({
   indexes,
 }: ProjectContext): OpenProject {
   const live = documentSource(database, projectId);
-  const transactions = createTransactions(database, projectId, now);
+  const transactions = createTransactions(database, projectId, now, moments);
   const readMany = (paths: readonly string[]) => live.getMany(paths);
   const listeners = new Set<(change: CommittedChange) => void>();
 
   const store: DocumentStore = {
     projectId,
     ...readerOf(live, projectId),
+    query: (parent, query) => moments.through(runQuery(live, projectId, parent, query)),
+    aggregate: (parent, query) =>
+      moments.during(() => runAggregation(live, projectId, parent, query)),
     missingIndex: (query, aggregated = []) =>
       indexes === null ? null : missingIndex(query, aggregated, indexes),
     readTime: () => formatInstant(clock.present()),
-    async view(use) {
-      const snapshot = database.snapshot();
-      try {
-        return await use(readerOf(documentSource(database, projectId, snapshot), projectId));
-      } finally {
-        await snapshot.close();
-      }
-    },
+    view: (use) =>
+      moments.during(async () => {
+        const snapshot = database.snapshot();
+        try {
+          return await use(readerOf(documentSource(database, projectId, snapshot), projectId));
+        } finally {
+          await snapshot.close();
+        }
+      }),
     async commit(writes, { transaction: id, guard, author } = {}) {
       const transaction = id === undefined ? null : transactions.find(id);
       if (id !== undefined && transaction === null) return failed(expiredTransaction);

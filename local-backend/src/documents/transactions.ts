@@ -6,6 +6,7 @@ import {
   type DocumentSource,
   type Snapshot,
 } from './documentSource';
+import type { ReadMoments } from './readMoments';
 import type { ReadDocument } from './commits/evaluateCommit';
 import { runQuery } from './queries/runQuery';
 import type { Query } from './queries/query';
@@ -36,6 +37,7 @@ interface Open {
   readonly transaction: Transaction;
   readonly snapshot: Snapshot;
   readonly startedAtMs: number;
+  readonly endMoment: () => void;
 }
 
 /** Firestore ends a transaction after 270 seconds. */
@@ -57,12 +59,14 @@ export function createTransactions(
   database: Database,
   projectId: string,
   now: () => Date,
+  moments: ReadMoments,
 ): Transactions {
   const open = new Map<string, Open>();
   const end = async (id: string): Promise<void> => {
     const found = open.get(id);
     open.delete(id);
     await found?.snapshot.close();
+    found?.endMoment();
   };
   const endExpired = (): void => {
     const oldestMs = now().getTime() - lifetimeMs;
@@ -74,7 +78,8 @@ export function createTransactions(
       const id = randomBytes(16).toString('base64');
       const snapshot = database.snapshot();
       const transaction = openTransaction(database, projectId, snapshot);
-      open.set(id, { transaction, snapshot, startedAtMs: now().getTime() });
+      const startedAtMs = now().getTime();
+      open.set(id, { transaction, snapshot, startedAtMs, endMoment: moments.begin() });
       return id;
     },
     find(id) {

@@ -1,7 +1,11 @@
 import type { FieldType } from 'shared-kernel/model';
 import type { ImportColumn } from '../columns/importColumn';
 import { readsAs } from '../profiling/fieldTypes';
-import { nearestByEvidence, typeByEvidence } from '../profiling/inferColumnType';
+import {
+  nearestByEvidence,
+  typeByEvidence,
+  type ColumnEvidence,
+} from '../profiling/inferColumnType';
 import { createShardTypes, type ShardTypes } from '../profiling/shardTypes';
 import { forEachText, usedCodes } from '../profiling/usedCodes';
 import type { SupporterColumns } from '../readColumns';
@@ -66,7 +70,7 @@ export const createUnreadableTexts = (
 
 /** What the values of a column are to be read as; null where all of them do. */
 function expectedType(
-  evidence: ReturnType<ShardTypes['evidence']>,
+  evidence: ColumnEvidence,
   set: FieldType | undefined,
 ): Pick<UnreadableColumn, 'expected' | 'isText'> | null {
   const { type, others } = typeByEvidence(evidence);
