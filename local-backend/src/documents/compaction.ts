@@ -58,7 +58,10 @@ async function compactTables(database: Database): Promise<void> {
   // until then, since deletions are dropped as soon as nothing below has the key.
   await database.batch([FIRST_KEY, LAST_KEY].map((key) => ({ type: 'put', key, value: '""' })));
   await database.compactRange(FIRST_KEY, LAST_KEY);
-  await database.batch([FIRST_KEY, LAST_KEY].map((key) => ({ type: 'del', key })));
+  for (const key of [FIRST_KEY, LAST_KEY]) {
+    await database.del(key);
+    await database.compactRange(key, key);
+  }
 }
 
 /** Every other key lies between them: they begin with an ASCII letter. */
