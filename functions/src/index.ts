@@ -237,6 +237,7 @@ export const serveRemotes = onRequest({ concurrency: 80 }, async (request, respo
 export const searchChanged = changed(`${IN_YEAR}/searches/{id}`, {});
 export const screenChanged = changed(`${IN_YEAR}/screens/{id}`, {});
 export const jobChanged = changed(`${IN_YEAR}/jobs/{id}`, JOB_OPTIONS);
+export const erasureChanged = changed('organisations/{organisationId}/erasures/{id}', JOB_OPTIONS);
 
 export const resumeJobs = onSchedule({ schedule: 'every 5 minutes', ...JOB_OPTIONS }, () =>
   handlers.resumeAll({ exclusive: false }, ofOneRun()),

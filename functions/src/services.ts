@@ -35,6 +35,6 @@ export interface Services {
   readonly purge?: () => Promise<void>;
   /** Aborted when the process is about to end: jobs then stop at their next sign of life. */
   readonly stopping?: AbortSignal;
-  /** Aborted when the time that this process may take is nearly over: imports then hand on to the next one. */
-  readonly timeIsUp?: AbortSignal;
+  /** Aborted when the time that this run may take is nearly over: jobs then hand on to the next one. */
+  readonly timeIsUp?: { readonly aborted: boolean };
 }

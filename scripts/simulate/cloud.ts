@@ -160,11 +160,11 @@ export function openCloud({ program, args = [], seed, killed, twice }: CloudOpti
   };
 
   const working = (): boolean => {
-    const asked: StoreRequest = {
-      kind: 'group',
-      asked: ['jobs', 'state', ['requested', 'working']],
-    };
-    return (store.unseen(asked).documents ?? []).length > 0;
+    const states = ['requested', 'working'];
+    return (['jobs', 'erasures'] as const).some((collection) => {
+      const asked: StoreRequest = { kind: 'group', asked: [collection, 'state', states] };
+      return (store.unseen(asked).documents ?? []).length > 0;
+    });
   };
 
   const settled = async (): Promise<void> => {
@@ -240,7 +240,7 @@ const KILLED = { message: 'The instance was killed', code: 'killed' } as const;
 const killTime = (chance: Chance, killed: number, limitMs: number): number =>
   chance.next() < killed ? chance.next() ** 3 * Math.min(limitMs, 300_000) : limitMs;
 
-const isOfJob = ({ path }: Change): boolean => path.includes('/jobs/');
+const isOfJob = ({ path }: Change): boolean => /\/(jobs|erasures)\//.test(path);
 
 /** Whether the function of a job's event does more than to look at it: those of leases are counted, and not started. */
 const startsWork = ({ before, after }: Change): boolean =>

@@ -3,7 +3,9 @@ import { forgetAddresses } from '../addresses/forgetAddresses';
 import { noteSaves } from '../activity/noteSaves';
 import { applyCare } from '../care/applyCare';
 import { resumeDepartures } from '../departure/resumeDepartures';
+import type { ErasureAddress } from '../erasure/erasure';
 import { resumeErasuresOf } from '../erasure/resumeErasures';
+import { runErasure } from '../erasure/runErasure';
 import type { DocumentChange } from '../store/documentChange';
 import { noteDeletion } from './noteDeletion';
 import { runImport } from '../importing/runImport';
@@ -15,21 +17,23 @@ import { keepAsItStands } from '../publishing/keepAsItStands';
 import { changesWhatIsSeen } from '../publishing/changesWhatIsSeen';
 import type { Services } from '../services';
 import { keepVersions } from '../versions/keepVersions';
-import { parseYearDocument } from '../store/paths';
+import { parseErasure, parseYearDocument } from '../store/paths';
 
-/** The collections of a year whose changes mean work, and those of them that start a job by themselves. */
+/** The collections of a year whose changes mean work. */
 const WATCHED: ReadonlySet<string> = new Set(['searches', 'screens', 'jobs']);
 
 /** Whether changes of the document at this path are to be handed to `documentChanged`. */
 export const isWatched = (path: string): boolean =>
-  WATCHED.has(parseYearDocument(path)?.collection ?? '');
+  WATCHED.has(parseYearDocument(path)?.collection ?? '') || parseErasure(path) !== null;
 
-/** A changed search or screen asks for matching; a job's document that asks for work starts it. */
+/** A changed search or screen asks for matching; the document of a job or an erasure that asks for work starts it. */
 export async function documentChanged(
   services: Services,
   askForMatching: AskForMatching,
   change: DocumentChange,
 ): Promise<void> {
+  const erasure = parseErasure(change.path);
+  if (erasure !== null) return erasureChanged(services, erasure, change);
   const document = parseYearDocument(change.path);
   if (document === null) return;
   const { scope, collection, id } = document;
@@ -46,6 +50,18 @@ export async function documentChanged(
     await noteSaves(services, scope, collection, id, change);
     await keepVersions(services, scope, collection, id, change);
   } else if (collection === 'jobs') await jobChanged(services, scope, id, change);
+}
+
+/** The next run goes on with one that was handed on; its end lets those go on that waited for the same years. */
+async function erasureChanged(
+  services: Services,
+  address: ErasureAddress,
+  { before, after }: DocumentChange,
+): Promise<void> {
+  if (after?.['state'] === 'working' && after['handedOn'] !== before?.['handedOn'])
+    await runErasure(services, address);
+  if (after?.['state'] === 'done' && before?.['state'] === 'working')
+    await resumeErasuresOf(services, address.organisationId);
 }
 
 async function jobChanged(

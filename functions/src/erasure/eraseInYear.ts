@@ -10,7 +10,7 @@ import { keptApart } from '../snapshot/keptApart';
 import { MANIFEST } from '../snapshot/manifest';
 import { snapshotState } from '../snapshot/snapshotState';
 import { storedShards } from '../snapshot/storedShards';
-import { shardOfEmail, type YearShards } from '../snapshot/yearShards';
+import { eachShard, shardOfEmail, type YearShards } from '../snapshot/yearShards';
 import { writeSnapshot } from '../snapshot/writeSnapshot';
 import type { Documents, DocumentWrite, Transaction } from '../store/documents';
 import {
@@ -99,7 +99,11 @@ async function eraseSupporters(
     const year = apart.of(await supportersLeft(services, scope, erased, hold));
     const left = await listShownFields(services, scope, year, hold.renew);
     const state = { total: left.supporters, revision: services.newId() };
-    await writeSnapshot(services, scope, left.typed, state.revision, async (transaction) => {
+    const typed = eachShard(left.typed, async (shard) => {
+      await hold.renew();
+      return shard;
+    });
+    await writeSnapshot(services, scope, typed, state.revision, async (transaction) => {
       await hold.require(transaction);
       const write = await preparedErasure(transaction, scope, erased);
       const everything = { everything: true, changedIds: [] };

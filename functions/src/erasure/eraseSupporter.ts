@@ -8,37 +8,42 @@ import { erasurePath, yearPath } from '../store/paths';
 import type { ErasedPerson } from '../suppressions/suppression';
 import type { Erasure } from './erasure';
 import { erasedPerson, yearsOf, yearsWith } from './erasedPerson';
-import { importsOpen, type Refusal } from './importsAway';
+import { importsOpen } from './importsAway';
 import { logMention, mentionsIn, templateMentions, type Mention } from './mentions';
 import { parseErase } from './requests';
-import { runErasure } from './runErasure';
+import { runErasure, type ErasureState } from './runErasure';
 import { preparedSuppression } from '../suppressions/suppress';
 
 const REFUSALS = {
   working: 'is working. Please wait until it is done',
   waiting: 'waits with its file, which may hold this supporter. Finish or cancel it first',
-} as const satisfies Record<Refusal, string>;
+} as const;
+
+/** The erasure's share of the minute that a request has: those of large years go on in a run of their own (D584). */
+const ANSWER_AFTER_MS = 25_000;
 
 /**
  * Callable `eraseSupporter`: everything that the organisation holds about one person goes, in all its years and under
- * every email that was asked for, and no import takes them in again. `{ years, otherEmails, mentions, ended }` says
- * where they were supporters, who else bears a supporter id of theirs (and may be them), and which definitions and data
- * of others still name them; with `preview` that is all it does. Admins only.
+ * every email that was asked for, and no import takes them in again. `{ years, otherEmails, mentions,
+ * ended, atWork }` says where they were supporters, who else bears a supporter id of theirs (and may be them), which
+ * definitions and data of others still name them, and whether it has ended, is still at work, or (neither) waits for an
+ * import; with `preview` nothing is erased. Admins only.
  */
 export const eraseSupporter =
   (services: Services): CallableFunction =>
   async (data, caller) => {
+    const timeIsUp = timeIsUpIn(services, ANSWER_AFTER_MS);
     const { organisationId, email, alsoEmails, preview } = parseErase(data);
     const { documents } = services;
     const admin = await requireAdmin(documents, caller, { organisationId }, 'erase supporters');
     const scopes = await yearsOf(documents, organisationId);
     const person = await erasedPerson(documents, organisationId, [email, ...alsoEmails]);
     const years = await yearsWith(documents, scopes, person);
-    let refusal: Refusal | null = null;
+    let state: ErasureState = 'done';
     if (!preview) {
       for (const scope of scopes) await requireNoImport(services, scope);
       const erasureId = await begin(services, organisationId, { scopes, person, admin });
-      refusal = await runErasure(services, { organisationId, erasureId });
+      state = await runErasure({ ...services, timeIsUp }, { organisationId, erasureId });
     }
     const mentions: Mention[] = [
       ...(await logMention(documents, organisationId, person)),
@@ -49,10 +54,20 @@ export const eraseSupporter =
       years,
       otherEmails: person.others,
       mentions,
-      // What came between is waited for: the erasure then goes on by itself.
-      ended: refusal === null,
+      // Else it goes on by itself.
+      ended: state === 'done',
+      atWork: state === 'atWork',
     };
   };
+
+function timeIsUpIn({ now }: Pick<Services, 'now'>, milliseconds: number) {
+  const at = now().getTime() + milliseconds;
+  return {
+    get aborted() {
+      return now().getTime() >= at;
+    },
+  };
+}
 
 interface Beginning {
   readonly scopes: readonly YearScope[];
@@ -94,7 +109,7 @@ async function begin(
 /** An import that has a file may bring back whom it names: nothing is begun that could not be ended now. */
 async function requireNoImport(services: Services, scope: YearScope): Promise<void> {
   const refusal = await importsOpen(services, scope);
-  if (refusal === null) return;
+  if (refusal === null || refusal === 'taken') return;
   const year = await services.documents.get(yearPath(scope));
   const name = typeof year?.data['name'] === 'string' ? year.data['name'] : scope.yearId;
   throw new CallableError('failed-precondition', `An import of ${name} ${REFUSALS[refusal]}`);

@@ -172,6 +172,129 @@ describe('erasing a supporter', () => {
   });
 });
 
+/** How long the erasure of a supporter may take within the request. */
+const ANSWER_AFTER_MS = 25_000;
+
+describe('an erasure that takes longer than an answer may', () => {
+  /** The clock stands at the answer's last moment once the erasure has begun. */
+  const erasedLate = async (on: TestServer) => {
+    on.documents.onWrite(({ path, before }) => {
+      if (before === null && path.includes('/erasures/')) on.advance(ANSWER_AFTER_MS);
+    });
+    return erase(on);
+  };
+
+  it('is answered, and goes on in a run of its own', async () => {
+    const on = aShowServer();
+    await imported(on);
+    on.holdEvents = true;
+    expect(await erasedLate(on)).toMatchObject({ ended: false, atWork: true });
+    expect(await pathsIn(on, 'supporters')).toContain(ROBIN);
+    await expect(importCsv(on, CSV)).rejects.toThrow(/being erased/);
+    const [left] = await on.documents.list('organisations/grove/erasures');
+    expect(left?.data).toMatchObject({ state: 'working', owner: '' });
+
+    on.holdEvents = false;
+    const other = aShowServer();
+    await imported(other);
+    expect(await erasedLate(other)).toMatchObject({ ended: false, atWork: true });
+    await other.settled();
+    expect(await pathsIn(other, 'supporters')).toEqual(['wren@example.org']);
+  });
+
+  it('is answered when the field list alone has taken that long', async () => {
+    const on = aShowServer();
+    await imported(on);
+    on.holdEvents = true;
+    let listed = false;
+    on.documents.onWrite(({ path }) => {
+      if (!listed && path.includes('/fieldsList/')) on.advance(ANSWER_AFTER_MS);
+      listed ||= path.includes('/fieldsList/');
+    });
+    expect(await erase(on)).toMatchObject({ ended: false, atWork: true });
+    expect(listed).toBe(true);
+  });
+
+  const takenMeanwhile = async (
+    on: TestServer,
+    pathOf: (erasure: string) => string,
+    by: object,
+  ) => {
+    on.holdEvents = true;
+    on.documents.onWrite(({ path, before }) => {
+      if (before !== null || !path.includes('/erasures/')) return;
+      const leaseUntil = new Date(on.services.now().getTime() + 60_000);
+      const data = { state: 'working', owner: 'another', leaseUntil, ...by };
+      void on.documents.commit([{ kind: 'merge', path: pathOf(path), data }]);
+    });
+    return erase(on);
+  };
+
+  it('is told from one that has to wait for an import', async () => {
+    const on = aShowServer();
+    await imported(on);
+    const answer = await takenMeanwhile(on, () => `${YEAR}/jobs/import`, { importId: 'began' });
+    expect(answer).toMatchObject({ ended: false, atWork: false });
+  });
+
+  it('is not said to have ended where another run took it over', async () => {
+    const on = aShowServer();
+    await imported(on);
+    const answer = await takenMeanwhile(on, (erasure) => erasure, {});
+    expect(answer).toMatchObject({ ended: false, atWork: true });
+  });
+
+  it('that finds no end within a whole run is left to the schedule', async () => {
+    const on = aShowServer();
+    await imported(on);
+    on.holdEvents = true;
+    await erasedLate(on);
+    const [left] = await on.documents.list('organisations/grove/erasures');
+    const path = left?.path ?? '';
+    const before = await on.data(path);
+    const isUp = { aborted: false };
+    let began = false;
+    on.documents.onWrite((change) => {
+      if (change.path !== path || began || change.after?.['owner'] === '') return;
+      began = true;
+      on.advance(300_000);
+      isUp.aborted = true;
+    });
+    await on.restarted({ timeIsUp: isUp }).resumeAll({ exclusive: true });
+    expect(began).toBe(true);
+    expect(await on.data(path)).toMatchObject({
+      state: 'working',
+      owner: '',
+      handedOn: before['handedOn'],
+    });
+
+    await on.handlers.resumeAll({ exclusive: true });
+    expect(await pathsIn(on, 'supporters')).toEqual(['wren@example.org']);
+  });
+
+  it('does not keep another one from being asked for, which follows by itself', async () => {
+    const on = aShowServer();
+    await imported(on);
+    on.holdEvents = true;
+    await erasedLate(on);
+    const job = `${YEAR}/jobs/import`;
+    const leaseUntil = new Date(on.services.now().getTime() + 60_000);
+    const held = { state: 'working', importId: '', owner: 'another erasure', leaseUntil };
+    await on.documents.commit([{ kind: 'merge', path: job, data: held }]);
+    expect(await erase(on, 'wren@example.org')).toMatchObject({ ended: false, atWork: true });
+    expect(await pathsIn(on, 'supporters')).toContain('wren@example.org');
+
+    await on.documents.commit([{ kind: 'merge', path: job, data: { state: 'idle', owner: '' } }]);
+    on.holdEvents = false;
+    const [first] = await on.documents.list('organisations/grove/erasures');
+    await on.documents.commit([
+      { kind: 'merge', path: first?.path ?? '', data: { handedOn: 'again' } },
+    ]);
+    await on.settled();
+    expect(await pathsIn(on, 'supporters')).toEqual([]);
+  });
+});
+
 describe('exporting what is held about a supporter', () => {
   it('gives fields, matches, links without their tokens, and imports', async () => {
     const on = aShowServer();

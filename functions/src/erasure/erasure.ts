@@ -11,6 +11,8 @@ const Stored = v.object({
   supporterIds: v.fallback(v.array(v.string()), []),
   /** Years that are still to be gone through. */
   yearIds: v.fallback(v.array(v.string()), []),
+  /** Another id each time that a run hands on, whose time is up, to the next one. */
+  handedOn: v.optional(v.string()),
   ...LEASE_ENTRIES,
 });
 

@@ -15,7 +15,8 @@ export interface Hold {
   readonly require: LeasedRun['require'];
 }
 
-export type Refusal = 'working' | 'waiting';
+/** An import is at work or waits with its file; `taken`: the year is held without an import, as by another erasure. */
+export type Refusal = 'working' | 'waiting' | 'taken';
 
 const RENEW_AFTER_MS = 20_000;
 
@@ -34,7 +35,7 @@ export async function importsAway(
     found.refusal = await importsOpen({ documents: transaction, now }, scope);
     return found.refusal === null ? { work: null, data: NO_IMPORT } : null;
   });
-  if (claimed === null) return found.refusal ?? 'working';
+  if (claimed === null) return found.refusal ?? (await importsOpen(services, scope)) ?? 'taken';
   const { run } = claimed;
   try {
     await work({ renew: () => run.renew(RENEW_AFTER_MS), require: run.require });
@@ -47,7 +48,7 @@ export async function importsAway(
 /** At work, without a record. */
 const NO_IMPORT = { state: 'working', importId: '', cancelRequested: false } as const;
 
-/** Whether an import of the year is at work, or waits with a file; null where there is none. */
+/** Why nothing can keep imports of the year away now; null where something can. */
 export async function importsOpen(
   { documents, now }: { readonly documents: DocumentReads } & Pick<Services, 'now'>,
   scope: YearScope,
@@ -55,7 +56,7 @@ export async function importsOpen(
   const job = jobOf(await documents.get(jobPath(scope, 'import')));
   const imports = await documents.list(importsPath(scope), ['state']);
   const isDead = job.importId === '' && !isHeld(job, now());
-  if (job.state === 'working' && !isDead) return 'working';
+  if (job.state === 'working' && !isDead) return job.importId === '' ? 'taken' : 'working';
   return imports.some(isOpen) ? 'waiting' : null;
 }
 

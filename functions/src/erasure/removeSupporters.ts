@@ -23,7 +23,7 @@ import { endOpenImports } from './endOpenImports';
 import { examplesLeft } from './examplesLeft';
 import { forgetOtherFields } from '../fields/forgetOtherFields';
 import { importLeftovers } from './importLeftovers';
-import { importsAway, type Hold } from './importsAway';
+import { importsAway, type Hold, type Refusal } from './importsAway';
 import { lastDaySetter } from '../retention/retention';
 
 const PAGE_SIZE = 500;
@@ -37,7 +37,7 @@ export async function removeSupporters(
   services: Services,
   scope: YearScope,
   isStillDue: () => Promise<boolean>,
-): Promise<'working' | 'waiting' | 'counted' | 'kept' | null> {
+): Promise<Refusal | 'counted' | 'kept' | null> {
   await endOpenImports(services, scope, FAILURE_SENTENCES.retention);
   if (await isBeingCounted(services, services.documents, scope)) return 'counted';
   const outcome = { isRemoved: false, isKept: false };

@@ -1,8 +1,9 @@
-import { asId, type OrganisationId } from 'shared-kernel/model';
+import type { OrganisationId } from 'shared-kernel/model';
 import { claimable } from '../jobs/leasedRun';
 import type { Services } from '../services';
 import type { StoredDocument } from '../store/documents';
 import { openErasures } from '../store/openErasures';
+import { parseErasure } from '../store/paths';
 import type { ErasureAddress } from './erasure';
 import { runErasure } from './runErasure';
 
@@ -12,22 +13,19 @@ export async function resumeErasures(
   { exclusive }: { readonly exclusive: boolean },
 ): Promise<void> {
   const open = await services.documents.group('erasures', 'state', ['working']);
-  for (const stored of await claimable(services, open, { exclusive }))
-    await runErasure(services, addressOf(stored));
+  for (const address of addressesOf(await claimable(services, open, { exclusive })))
+    await runErasure(services, address);
 }
 
-/** Those of one organisation that waited for an import which is over now. */
+/** Those of one organisation that waited for an import, or for another erasure, which is over now. */
 export async function resumeErasuresOf(
   services: Services,
   organisationId: OrganisationId,
 ): Promise<void> {
   const open = await openErasures(services.documents, organisationId);
-  for (const stored of await claimable(services, open, { exclusive: false }))
-    await runErasure(services, addressOf(stored));
+  for (const address of addressesOf(await claimable(services, open, { exclusive: false })))
+    await runErasure(services, address);
 }
 
-/** From `organisations/{id}/erasures/{id}`. */
-const addressOf = ({ id, path }: StoredDocument): ErasureAddress => ({
-  organisationId: asId<OrganisationId>(path.split('/')[1] ?? ''),
-  erasureId: id,
-});
+const addressesOf = (found: readonly StoredDocument[]): readonly ErasureAddress[] =>
+  found.flatMap(({ path }) => parseErasure(path) ?? []);

@@ -1,11 +1,12 @@
-import { JobCutOff } from '../jobs/jobCutOff';
+import { JobCutOff, TimeIsUp } from '../jobs/jobCutOff';
+import { ENOUGH_TIME_MS } from '../jobs/lease';
 import { claimRun, type LeasedRun } from '../jobs/leasedRun';
 import type { Services } from '../services';
 import { erasurePath, yearScope, yearsPath } from '../store/paths';
 import { erasureOf, type ErasureAddress } from './erasure';
 import { eraseInYear } from './eraseInYear';
 import { forgetInLog } from './forgetInLog';
-import { importsAway, type Hold, type Refusal } from './importsAway';
+import { importsAway, type Hold } from './importsAway';
 import { withoutKeptOut, withoutPerson, type Neutral } from '../suppressions/neutralText';
 import { readSuppressions } from '../suppressions/readSuppressions';
 import { tidyPublications } from '../published/tidyPublications';
@@ -13,30 +14,34 @@ import { forgetVersions } from '../versions/forgetVersions';
 
 const RENEW_AFTER_MS = 20_000;
 
+/** `afterImport`: it goes on by itself once that is over; `atWork`: another run is at it, or goes on with it. */
+export type ErasureState = 'done' | 'afterImport' | 'atWork';
+
 /**
  * Goes through the years that an erasure has left, one after the other; a run that dies is claimed by the next start
- * (D19), and each year can be done twice. The answer says why it could not end now: it goes on when that is over.
+ * (D19), and each year can be done twice. One whose time is up hands on to the next run (D584). Gives how it stands.
  */
 export async function runErasure(
   services: Services,
   address: ErasureAddress,
-): Promise<Refusal | null> {
+): Promise<ErasureState> {
   const path = erasurePath(address.organisationId, address.erasureId);
+  const startedAt = services.now().getTime();
   const claimed = await claimRun(services, path, (_, stored) => {
     const erasure = stored === null ? null : erasureOf(stored);
     return erasure?.state === 'working' ? { work: erasure } : null;
   });
-  if (claimed === null) return null;
+  if (claimed === null) return stateOf(services, path);
   const { run, work: erasure } = claimed;
+  let left = erasure.yearIds;
   try {
     const erased = new Set(erasure.emails);
-    let left = erasure.yearIds;
     for (const yearId of erasure.yearIds) {
       const scope = yearScope(address.organisationId, yearId);
       const refusal = await importsAway(services, scope, (hold) =>
         eraseInYear(services, scope, erased, heldWith(run, hold)),
       );
-      if (refusal !== null) return refusal;
+      if (refusal !== null) return refusal === 'taken' ? 'atWork' : 'afterImport';
       left = left.filter((id) => id !== yearId);
       const data = { yearIds: left };
       await run.extend((transaction) => transaction.write({ kind: 'merge', path, data }));
@@ -59,13 +64,23 @@ export async function runErasure(
       transaction.write({ kind: 'merge', path, data, without: ['emails', 'supporterIds'] }),
     );
     await services.purge?.();
-    return null;
+    return 'done';
   } catch (failure) {
-    if (failure instanceof JobCutOff) return 'working';
+    const hasComeFurther =
+      left.length < erasure.yearIds.length || services.now().getTime() - startedAt < ENOUGH_TIME_MS;
+    // Its change event starts the next run; one that finds no end within its time is left to the schedule.
+    if (failure instanceof TimeIsUp && hasComeFurther)
+      await run.release({ handedOn: services.newId() });
+    if (failure instanceof JobCutOff) return 'atWork';
     throw failure;
   } finally {
     await run.release();
   }
+}
+
+async function stateOf({ documents }: Services, path: string): Promise<ErasureState> {
+  const stored = await documents.get(path);
+  return stored !== null && erasureOf(stored).state === 'working' ? 'atWork' : 'done';
 }
 
 /** A hold of a year that keeps the erasure as well. */

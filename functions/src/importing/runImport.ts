@@ -1,7 +1,7 @@
 import { asId, type ImportId, type YearScope } from 'shared-kernel/model';
 import { jobOf } from '../jobs/jobDocument';
 import { JobCutOff, TimeIsUp } from '../jobs/jobCutOff';
-import { released } from '../jobs/lease';
+import { ENOUGH_TIME_MS, released } from '../jobs/lease';
 import { claimRun, type LeasedRun } from '../jobs/leasedRun';
 import type { Services } from '../services';
 import type { StoredDocument, Transaction } from '../store/documents';
@@ -90,9 +90,6 @@ async function worked(run: ImportRun): Promise<void> {
     await stop(run, 'failed', FAILURE_SENTENCES.brokenOff);
   }
 }
-
-/** A run that had less time says nothing of its import: others may have gone before it. */
-const ENOUGH_TIME_MS = 300_000;
 
 /** Whether there is anything for the next run to go on with that this one had not found, or may be with more time. */
 async function hasComeFurther({

@@ -7,6 +7,9 @@ const LEASE_MS = 120_000;
 /** A run hands on after so long, before the nine minutes are over that production gives it. */
 export const HAND_ON_MS = 480_000;
 
+/** A run that had less time than this says nothing of its job: others may have gone before it. */
+export const ENOUGH_TIME_MS = 300_000;
+
 /** Signs of life that come sooner leave the lease as it is: each write of a job's document is an event to its function. */
 export const RENEW_LEASE_MS = LEASE_MS / 4;
 

@@ -217,6 +217,17 @@ export function parseYearDocument(path: string): YearDocument | null {
   return { scope: yearScope(organisationId, yearId), collection, id };
 }
 
+const ERASURE = /^organisations\/([^/]+)\/erasures\/([^/]+)$/u;
+
+/** Whose erasure a path names, and its id; null for any other path. */
+export function parseErasure(
+  path: string,
+): { readonly organisationId: OrganisationId; readonly erasureId: string } | null {
+  const [, organisationId, erasureId] = ERASURE.exec(path) ?? [];
+  if (organisationId === undefined || erasureId === undefined) return null;
+  return { organisationId: asId<OrganisationId>(organisationId), erasureId };
+}
+
 /** The one place where plain strings become the ids of a year. */
 export const yearScope = (organisationId: string, yearId: string): YearScope => ({
   organisationId: asId<OrganisationId>(organisationId),

@@ -34,11 +34,7 @@ export const ErasedDialog = ({ email, erasure, years, ...closing }: ErasedDialog
       }
     >
       <Stack gap="3">
-        <Text overflowWrap="anywhere">
-          {erasure.ended
-            ? `${email} is erased${erasure.years.length === 0 ? '' : ` from ${yearWords(erasure.years, years.all)}`}. The counts are made again.`
-            : `An import began meanwhile. ${email} is kept out from now on, and the rest goes by itself as soon as the import is over.`}
-        </Text>
+        <Text overflowWrap="anywhere">{outcomeWords(email, erasure, years)}</Text>
         {left.length > 0 && (
           <>
             <Text>
@@ -54,3 +50,15 @@ export const ErasedDialog = ({ email, erasure, years, ...closing }: ErasedDialog
     </ModalDialog>
   );
 };
+
+function outcomeWords(
+  email: string,
+  { ended, atWork, years }: SupporterErasure,
+  { all }: MentionYears,
+): string {
+  if (ended)
+    return `${email} is erased${years.length === 0 ? '' : ` from ${yearWords(years, all)}`}. The counts are made again.`;
+  return atWork
+    ? `Erasing takes some minutes more and goes on by itself: you can leave this page. ${email} is kept out from now on. To see whether it is done, enter the email again.`
+    : `An import began meanwhile. ${email} is kept out from now on, and the rest goes by itself as soon as the import is over.`;
+}

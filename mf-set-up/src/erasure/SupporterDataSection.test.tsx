@@ -54,6 +54,7 @@ const erasure = (changes: Partial<SupporterErasure> = {}) =>
     otherEmails: [OTHER],
     mentions: [],
     ended: true,
+    atWork: false,
     ...changes,
   });
 
@@ -306,6 +307,14 @@ describe('after an erasure', () => {
     expect(await screen.findByRole('alertdialog', { name: 'Being erased' })).toHaveTextContent(
       'as soon as the import is over',
     );
+  });
+
+  it('what takes longer than an answer may is said to go on', async () => {
+    const { toast } = await eraseWith(erasure({ ended: false, atWork: true }));
+    expect(toast()).toMatchObject({ body: 'Kept out from now on' });
+    const dialog = await screen.findByRole('alertdialog', { name: 'Being erased' });
+    expect(dialog).toHaveTextContent('goes on by itself');
+    expect(dialog).not.toHaveTextContent('import');
   });
 });
 

@@ -63,8 +63,10 @@ const Erasure = v.object({
   years: yearIds(),
   otherEmails: otherEmails(),
   mentions: v.array(Mention),
-  /** False while an import has to be waited for: the erasure then goes on by itself. */
+  /** False while it goes on by itself: at work in a large year, else after an import that has to be waited for. */
   ended: v.boolean(),
+  /** Servers of earlier releases answer once they have ended. */
+  atWork: v.optional(v.boolean(), false),
 });
 
 export type SupporterErasure = v.InferOutput<typeof Erasure>;
