@@ -8,6 +8,7 @@ import {
   pathOfKey,
 } from './paths/documentKey';
 import type { NameRange } from './queries/nameRange';
+import type { TextFilter } from './queries/textFilter';
 import { decodeDocument, type StoredDocument } from './storedDocument';
 
 export type Database = ClassicLevel<Buffer>;
@@ -18,8 +19,13 @@ export interface DocumentSource {
   readonly get: (path: string) => Promise<StoredDocument | null>;
   /** In the order of the paths given. */
   getMany(paths: readonly string[]): Promise<readonly (StoredDocument | null)[]>;
-  /** The documents directly in a collection, by id. */
-  scan(collection: string, range: NameRange, reverse: boolean): AsyncIterable<StoredDocument>;
+  /** The documents directly in a collection, by id; only those whose stored text passes the filter. */
+  scan(
+    collection: string,
+    range: NameRange,
+    reverse: boolean,
+    filter?: TextFilter | null,
+  ): AsyncIterable<StoredDocument>;
   /** How many documents are directly in a collection. */
   count(collection: string): Promise<number>;
   /** The collections, at any depth, that hold documents below a document (or the root: ''). */
@@ -28,10 +34,16 @@ export interface DocumentSource {
   idsBelow(path: string): Promise<readonly string[]>;
 }
 
-const pageSize = 500;
+interface PageSize {
+  readonly count: number;
+  readonly highWaterMarkBytes: number;
+}
 
+const DOCUMENTS_AT_ONCE: PageSize = { count: 500, highWaterMarkBytes: 16 * 1024 };
+/** Of texts, most are only looked at: in pages of 500 of at most 16 KiB, a million take twice as long. */
+const TEXTS_AT_ONCE: PageSize = { count: 2_000, highWaterMarkBytes: 1024 * 1024 };
 /** Keys are short, and asked for many at a time: in pages of 500 of at most 16 KiB, a million take twice as long. */
-const KEYS_AT_ONCE = { count: 10_000, highWaterMarkBytes: 1024 * 1024 };
+const KEYS_AT_ONCE: PageSize = { count: 10_000, highWaterMarkBytes: 1024 * 1024 };
 
 /** Opens the documents of a project in the ordered store. */
 export function documentSource(
@@ -67,16 +79,14 @@ export function documentSource(
         return text === undefined ? null : decodeDocument(path, text);
       });
     },
-    async *scan(collection, range, reverse) {
-      const rows = database.iterator({ ...keysOf(collection, range), ...at, reverse });
+    async *scan(collection, range, reverse, filter = null) {
+      const { count, highWaterMarkBytes } = filter === null ? DOCUMENTS_AT_ONCE : TEXTS_AT_ONCE;
+      const keys = keysOf(collection, range);
+      const rows = database.iterator({ ...keys, ...at, reverse, highWaterMarkBytes });
       try {
-        for (
-          let page = await rows.nextv(pageSize);
-          page.length > 0;
-          page = await rows.nextv(pageSize)
-        ) {
-          for (const [key, text] of page) yield decodeDocument(pathOfKey(key), text);
-        }
+        for (let page = await rows.nextv(count); page.length > 0; page = await rows.nextv(count))
+          for (const [key, text] of page)
+            if (filter === null || filter(text)) yield decodeDocument(pathOfKey(key), text);
       } finally {
         await rows.close();
       }

@@ -1,5 +1,12 @@
 import { areEqual, compareValues } from '../values/compareValues';
-import { doubleOf, doubleValue, isNaNValue, nullValue, type FirestoreValue } from '../values/value';
+import {
+  doubleOf,
+  doubleValue,
+  isNaNValue,
+  membersOf,
+  nullValue,
+  type FirestoreValue,
+} from '../values/value';
 import type { TransformKind } from './write';
 
 /** A field's value after a transform, and what the write's result tells the client. */
@@ -66,9 +73,6 @@ const isLess = (left: FirestoreValue, right: FirestoreValue): boolean =>
 
 const isGreater = (left: FirestoreValue, right: FirestoreValue): boolean =>
   compareValues(left, right) > 0;
-
-const membersOf = (value: FirestoreValue | undefined): readonly FirestoreValue[] =>
-  value !== undefined && 'arrayValue' in value ? value.arrayValue.values : [];
 
 const minInteger = -(2n ** 63n);
 const maxInteger = 2n ** 63n - 1n;

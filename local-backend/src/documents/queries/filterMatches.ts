@@ -1,6 +1,6 @@
 import type { StoredDocument } from '../storedDocument';
 import { areEqual, compareValues, rankOf } from '../values/compareValues';
-import { isNaNValue, isNullValue, type FirestoreValue } from '../values/value';
+import { isNaNValue, isNullValue, membersOf, type FirestoreValue } from '../values/value';
 import type { FieldOperator, Filter, UnaryOperator } from './query';
 import type { QueryField } from './queryField';
 
@@ -36,8 +36,6 @@ const ordered =
 /** Null and NaN are asked for by operators of their own; no other finds them, save inside of lists and maps. */
 const isComparable = (value: FirestoreValue): boolean => !isNullValue(value) && !isNaNValue(value);
 
-const membersOf = (value: FirestoreValue): readonly FirestoreValue[] =>
-  'arrayValue' in value ? value.arrayValue.values : [];
 const isEqual: Matches = (actual, wanted) => isComparable(wanted) && areEqual(actual, wanted);
 const isAmong: Matches = (actual, wanted) =>
   membersOf(wanted).some((member) => isEqual(actual, member));

@@ -6,6 +6,7 @@ import { nameRangeOf } from './nameRange';
 import type { Query } from './query';
 import { queryFieldOf, type QueryField } from './queryField';
 import { compareRanked, isWithinCursors, rank, type Ranked } from './queryOrder';
+import { textFilterOf } from './textFilter';
 
 /**
  * The documents that answer a query on a parent document ('' = the root), in its order.
@@ -74,16 +75,17 @@ async function* candidates(
   parent: string,
   query: Query,
 ): AsyncGenerator<StoredDocument> {
+  const filter = textFilterOf(query.filter);
   if (!query.allDescendants) {
     const collection = collectionOf(parent, query);
     const reverse = isInKeyOrder(query) && query.orders[0]?.descending === true;
-    yield* source.scan(collection, nameRangeOf(query, projectId, collection), reverse);
+    yield* source.scan(collection, nameRangeOf(query, projectId, collection), reverse, filter);
     return;
   }
   for await (const collection of source.collectionsBelow(parent)) {
     const id = collection.slice(collection.lastIndexOf('/') + 1);
     if (query.collectionId !== null && id !== query.collectionId) continue;
-    yield* source.scan(collection, { from: null, to: null }, false);
+    yield* source.scan(collection, { from: null, to: null }, false, filter);
   }
 }
 

@@ -33,6 +33,10 @@ export const isNullValue = (value: FirestoreValue): boolean => 'nullValue' in va
 export const isNaNValue = (value: FirestoreValue): boolean =>
   'doubleValue' in value && value.doubleValue === 'NaN';
 
+/** What a list holds; nothing where it is none. */
+export const membersOf = (value: FirestoreValue | undefined): readonly FirestoreValue[] =>
+  value !== undefined && 'arrayValue' in value ? value.arrayValue.values : [];
+
 /** The number that a double stands for. */
 export const doubleOf = (double: number | SpecialDouble): number => Number(double);
 
