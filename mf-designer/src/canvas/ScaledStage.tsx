@@ -24,8 +24,8 @@ export const ScaledStage = ({ stage, over, children }: ScaledStageProps) => {
   const frame = useRef<HTMLDivElement>(null);
   const scale = useEditorValue(scaleAtom);
   const fits = useEditorValue(zoomAtom) === 'fit';
-  useRoomMeasuring(frame);
-  useZoomAnchor(room, scale);
+  const isMeasured = useRoomMeasuring(frame);
+  useZoomAnchor(room, isMeasured ? scale : null);
 
   return (
     <Box
@@ -47,30 +47,33 @@ export const ScaledStage = ({ stage, over, children }: ScaledStageProps) => {
         overflow={fits ? 'clip' : 'auto'}
         userSelect="none"
       >
-        <Box
-          m="auto"
-          flexShrink="0"
-          shadow="md"
-          style={{ width: stage.width * scale, height: stage.height * scale }}
-        >
-          <div
-            style={{
-              width: stage.width,
-              height: stage.height,
-              transform: `scale(${String(scale)})`,
-              transformOrigin: '0 0',
-            }}
+        {isMeasured && (
+          <Box
+            m="auto"
+            flexShrink="0"
+            shadow="md"
+            style={{ width: stage.width * scale, height: stage.height * scale }}
           >
-            {children(scale, room)}
-          </div>
-        </Box>
+            <div
+              style={{
+                width: stage.width,
+                height: stage.height,
+                transform: `scale(${String(scale)})`,
+                transformOrigin: '0 0',
+              }}
+            >
+              {children(scale, room)}
+            </div>
+          </Box>
+        )}
       </Box>
       {over}
     </Box>
   );
 };
 
-function useRoomMeasuring(frame: RefObject<HTMLElement | null>): void {
+/** Whether the room is known: it is measured before the first picture, so that the stage is drawn once. */
+function useRoomMeasuring(frame: RefObject<HTMLElement | null>): boolean {
   const size = useElementSize(frame);
   const setRoomBox = useSetEditorValue(roomBoxAtom);
   useLayoutEffect(() => {
@@ -80,4 +83,5 @@ function useRoomMeasuring(frame: RefObject<HTMLElement | null>): void {
       height: Math.max(0, size.height - 2 * MARGIN_PX),
     });
   }, [size, setRoomBox]);
+  return useEditorValue(roomBoxAtom) !== null;
 }

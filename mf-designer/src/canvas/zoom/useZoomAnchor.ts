@@ -12,8 +12,11 @@ interface Anchor {
 /** How far one notch of a wheel, or of a pinch on a touchpad, goes. */
 const WHEEL_RATE = 0.002;
 
-/** [S26] Ctrl+wheel zooms at the pointer; keys and buttons zoom at the middle of the room. */
-export function useZoomAnchor(room: HTMLElement | null, scale: number): void {
+/**
+ * [S26] Ctrl+wheel zooms at the pointer; keys and buttons zoom at the middle of the room. `scale` is null until the
+ * stage is drawn.
+ */
+export function useZoomAnchor(room: HTMLElement | null, scale: number | null): void {
   const editor = useEditor();
   const anchor = useRef<Anchor | null>(null);
   const seenScale = useRef(scale);
@@ -34,10 +37,10 @@ export function useZoomAnchor(room: HTMLElement | null, scale: number): void {
   }, [editor, room]);
 
   useLayoutEffect(() => {
-    const ratio = scale / seenScale.current;
+    const before = seenScale.current;
     seenScale.current = scale;
-    if (room === null || ratio === 1) return;
-    keepInPlace(room, anchor.current ?? middleOf(room), ratio);
+    if (room === null || before === null || scale === null || scale === before) return;
+    keepInPlace(room, anchor.current ?? middleOf(room), scale / before);
     anchor.current = null;
   }, [room, scale]);
 }
