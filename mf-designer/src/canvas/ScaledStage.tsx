@@ -24,8 +24,8 @@ export const ScaledStage = ({ stage, over, children }: ScaledStageProps) => {
   const frame = useRef<HTMLDivElement>(null);
   const scale = useEditorValue(scaleAtom);
   const fits = useEditorValue(zoomAtom) === 'fit';
-  const isMeasured = useRoomMeasuring(frame);
-  useZoomAnchor(room, isMeasured ? scale : null);
+  useRoomMeasuring(frame);
+  useZoomAnchor(room, scale);
 
   return (
     <Box
@@ -47,33 +47,30 @@ export const ScaledStage = ({ stage, over, children }: ScaledStageProps) => {
         overflow={fits ? 'clip' : 'auto'}
         userSelect="none"
       >
-        {isMeasured && (
-          <Box
-            m="auto"
-            flexShrink="0"
-            shadow="md"
-            style={{ width: stage.width * scale, height: stage.height * scale }}
+        <Box
+          m="auto"
+          flexShrink="0"
+          shadow="md"
+          style={{ width: stage.width * scale, height: stage.height * scale }}
+        >
+          <div
+            style={{
+              width: stage.width,
+              height: stage.height,
+              transform: `scale(${String(scale)})`,
+              transformOrigin: '0 0',
+            }}
           >
-            <div
-              style={{
-                width: stage.width,
-                height: stage.height,
-                transform: `scale(${String(scale)})`,
-                transformOrigin: '0 0',
-              }}
-            >
-              {children(scale, room)}
-            </div>
-          </Box>
-        )}
+            {children(scale, room)}
+          </div>
+        </Box>
       </Box>
       {over}
     </Box>
   );
 };
 
-/** Whether the room is known: it is measured before the first picture, so that the stage is drawn once. */
-function useRoomMeasuring(frame: RefObject<HTMLElement | null>): boolean {
+function useRoomMeasuring(frame: RefObject<HTMLElement | null>): void {
   const size = useElementSize(frame);
   const setRoomBox = useSetEditorValue(roomBoxAtom);
   useLayoutEffect(() => {
@@ -83,5 +80,4 @@ function useRoomMeasuring(frame: RefObject<HTMLElement | null>): boolean {
       height: Math.max(0, size.height - 2 * MARGIN_PX),
     });
   }, [size, setRoomBox]);
-  return useEditorValue(roomBoxAtom) !== null;
 }

@@ -1,7 +1,7 @@
 import { nameOf, type Screen, type ScreenContent } from 'shared-kernel/model';
 import { EditorsInputs, ForEditors, useMayEdit } from 'shared-kernel/roles';
 import { useAuthor } from 'shared-kernel/session';
-import { Box, ConflictDialog, Flex, PageTitle, Skeleton, UnsavedChanges } from 'shared-kernel/ui';
+import { Box, ConflictDialog, Flex, PageTitle, UnsavedChanges } from 'shared-kernel/ui';
 import { useCallback, useMemo, useState } from 'react';
 
 import { Checking } from '../checks/Checking';
@@ -38,7 +38,6 @@ import { FigureText } from '../text/FigureText';
 import { ItemText } from '../text/ItemText';
 import { ScreenVersions } from '../versions/ScreenVersions';
 import { ViewDialogs } from '../views/ViewDialogs';
-import { AfterCanvas } from './AfterCanvas';
 import { IllustrationsPanel, PicturesPanel, TemplatesPanel, VersionStill } from './latePanels';
 import { COMMANDS } from './commands';
 import { DesignerBar } from './DesignerBar';
@@ -158,17 +157,13 @@ const OpenDesigner = ({ screen, onLoadTheirs }: DesignerProps) => {
         <SideColumn
           checks={checks}
           objects={
-            <AfterCanvas waiting={<Skeleton m="3" h="9rem" borderRadius="l2" />}>
-              <ObjectList context={context} screenId={screen.id} onTemplates={showTemplates} />
-            </AfterCanvas>
+            <ObjectList context={context} screenId={screen.id} onTemplates={showTemplates} />
           }
           properties={
-            <AfterCanvas waiting={<Skeleton m="3" h="16rem" borderRadius="l2" />}>
-              <EditorsInputs>
-                <ItemProperties texts={TEXT_FIELDS} />
-                <ScreenProperties />
-              </EditorsInputs>
-            </AfterCanvas>
+            <EditorsInputs>
+              <ItemProperties texts={TEXT_FIELDS} />
+              <ScreenProperties />
+            </EditorsInputs>
           }
         />
       </Flex>

@@ -11,19 +11,13 @@ export function useRowInView(
 ): void {
   const id = useDeferredValue(chosen);
   useEffect(() => {
-    // With the next picture, for which the page is laid out anyway.
-    const frame = requestAnimationFrame(() => {
-      const rows = [...(list.current?.children ?? [])];
-      const row = rows.find((one) => idOf(one) === id);
-      if (list.current === null || row === undefined) return;
-      const [room, seen] = [list.current.getBoundingClientRect(), row.getBoundingClientRect()];
-      const above = Math.min(0, seen.top - room.top);
-      const below = Math.max(0, seen.bottom - room.bottom);
-      list.current.scrollTop += above + below;
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-    };
+    const rows = [...(list.current?.children ?? [])];
+    const row = rows.find((one) => idOf(one) === id);
+    if (list.current === null || row === undefined) return;
+    const [room, seen] = [list.current.getBoundingClientRect(), row.getBoundingClientRect()];
+    const above = Math.min(0, seen.top - room.top);
+    const below = Math.max(0, seen.bottom - room.bottom);
+    list.current.scrollTop += above + below;
   }, [list, id]);
 }
 

@@ -12,11 +12,8 @@ interface Anchor {
 /** How far one notch of a wheel, or of a pinch on a touchpad, goes. */
 const WHEEL_RATE = 0.002;
 
-/**
- * [S26] Ctrl+wheel zooms at the pointer; keys and buttons zoom at the middle of the room. `scale` is null until the
- * stage is drawn.
- */
-export function useZoomAnchor(room: HTMLElement | null, scale: number | null): void {
+/** [S26] Ctrl+wheel zooms at the pointer; keys and buttons zoom at the middle of the room. */
+export function useZoomAnchor(room: HTMLElement | null, scale: number): void {
   const editor = useEditor();
   const anchor = useRef<Anchor | null>(null);
   const seenScale = useRef(scale);
@@ -37,10 +34,10 @@ export function useZoomAnchor(room: HTMLElement | null, scale: number | null): v
   }, [editor, room]);
 
   useLayoutEffect(() => {
-    const before = seenScale.current;
+    const ratio = scale / seenScale.current;
     seenScale.current = scale;
-    if (room === null || before === null || scale === null || scale === before) return;
-    keepInPlace(room, anchor.current ?? middleOf(room), scale / before);
+    if (room === null || ratio === 1) return;
+    keepInPlace(room, anchor.current ?? middleOf(room), ratio);
     anchor.current = null;
   }, [room, scale]);
 }
