@@ -119,8 +119,22 @@ describe('a filter of stored texts', () => {
     expect(textFilterOf(equal('m.a', asText('x')))?.(text)).toBe(true);
   });
 
+  it.each<FirestoreValue>([{ integerValue: '7' }, { doubleValue: 7 }])(
+    '[B12] finds a whole number as either type of number: %j',
+    (stored) => {
+      for (const wanted of [{ integerValue: '7' }, { doubleValue: 7 }])
+        expect(textFilterOf(equal('a', wanted))?.(textOf({ a: stored }))).toBe(true);
+    },
+  );
+
   it('[B12] is none where equal values may be stored in ways that are not known', () => {
-    for (const wanted of [{ integerValue: '0' }, { bytesValue: 'MQ==' }, list([])])
+    for (const wanted of [
+      { integerValue: '0' },
+      { integerValue: '9007199254740993' },
+      { doubleValue: 0.5 },
+      { bytesValue: 'MQ==' },
+      list([]),
+    ])
       expect(textFilterOf(equal('a', wanted))).toBeNull();
     expect(textFilterOf(null)).toBeNull();
   });

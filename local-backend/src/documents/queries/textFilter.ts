@@ -1,4 +1,4 @@
-import { membersOf, type FirestoreValue } from '../values/value';
+import { doubleOf, membersOf, type FirestoreValue } from '../values/value';
 import type { FieldFilter, Filter } from './query';
 
 /** Whether the text that a document is stored as can be one that passes a filter; to read it as a document takes longer. */
@@ -51,7 +51,8 @@ function storedAs(value: FirestoreValue): readonly string[] | null {
   );
 }
 
-const numberOf = (value: FirestoreValue): number =>
-  Number(
-    'integerValue' in value ? value.integerValue : 'doubleValue' in value && value.doubleValue,
-  );
+/** NaN for what is no number. */
+const numberOf = (value: FirestoreValue): number => {
+  if ('integerValue' in value) return Number(value.integerValue);
+  return 'doubleValue' in value ? doubleOf(value.doubleValue) : NaN;
+};
